@@ -12,7 +12,7 @@ test('the matrix says of each product on each site how it stands there, and acts
   const errors = listenForErrors(page);
   await enterAs(page, 'demo');
   await page.goto(`/ebay/${await shopOf(page)}/products?query=benchley`);
-  await page.getByRole('radio', { name: 'Matrix' }).check();
+  await page.getByRole('radio', { name: 'Matrix' }).click();
   await expect(page).toHaveURL(/query=benchley&layout=matrix$/);
   const grid = page.getByRole('grid', { name: 'Products by site' });
   const about = page.getByRole('complementary', { name: 'The chosen cell' });
@@ -63,7 +63,7 @@ test('the matrix says of each product on each site how it stands there, and acts
   await page.keyboard.press('Escape');
 
   // What is selected, searched and scrolled to is the same in the list; another search is the same matrix.
-  await page.getByRole('radio', { name: 'List' }).check();
+  await page.getByRole('radio', { name: 'List' }).click();
   await expect(page).toHaveURL(/query=benchley$/);
   await expect(status(page)).toHaveText('7 products selected');
   await page.goto(`/ebay/${await shopOf(page)}/products?query=no+such+product&layout=matrix`);

@@ -45,8 +45,8 @@ export function ProductSelectionBar(props: ProductSelectionBarProps) {
     if (sites === null) return what;
     const [site] = sites;
     return sites.length === 1 && site !== undefined
-      ? t('matrix.selectedOn', { products: what, site: format.site(site) })
-      : t('matrix.selectedSites', { products: what, count: sites.length });
+      ? t('selectedOn', { products: what, site: format.site(site) })
+      : t('selectedSites', { products: what, count: sites.length });
   };
   const products = () => {
     if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });

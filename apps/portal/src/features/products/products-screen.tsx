@@ -38,7 +38,7 @@ import { useGather, useProductList, useRefreshProducts } from './use-products.ts
 const ProductMatrix = lazyPart(async () => {
   const [{ ProductMatrix: Component }] = await Promise.all([
     import('./matrix/product-matrix.tsx'),
-    loadRooms(['publishing', 'widgets']),
+    loadRooms(['matrix', 'publishing', 'widgets']),
   ]);
   return { default: Component };
 });

@@ -31,11 +31,11 @@ interface CellPanelProps {
 
 /** What a cell says in words: its state, what stands in the way, what removes that, and what can be done here. */
 export const CellPanel = memo(function CellPanel({ product, site, places, onPublish }: CellPanelProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'matrix']);
   return (
     <>
       {product === null || site === null ? (
-        <p className={classes.soft}>{t('matrix.choose')}</p>
+        <p className={classes.soft}>{t('matrix:choose')}</p>
       ) : (
         <CellFacts key={`${product.id} ${site}`} {...{ product, site, places, onPublish }} />
       )}
@@ -50,7 +50,7 @@ interface CellFactsProps extends CellPanelProps {
 }
 
 function CellFacts({ product, site, places, onPublish }: CellFactsProps) {
-  const { t } = useTranslation(['products', 'app']);
+  const { t } = useTranslation(['products', 'matrix']);
   const format = useFormat();
   const at = useAccount();
   const placeOf = usePlaceOf();
@@ -82,12 +82,12 @@ function CellFacts({ product, site, places, onPublish }: CellFactsProps) {
       </p>
       <p className={classes.status}>
         {GLYPHS[status]}
-        <strong>{t(`matrix.status.${status}`)}</strong>
+        <strong>{t(`matrix:status.${status}`)}</strong>
         {shown === null ? null : <span>{format.money(shown)}</span>}
         {cell?.manualPriceEnabled ? <span className={classes.soft}>{t('item.owner.manual')}</span> : null}
       </p>
-      {status === 'free' ? <p className={classes.soft}>{t(`matrix.free.${freeOf(product)}`)}</p> : null}
-      {status === 'closed' ? <p className={classes.soft}>{t('matrix.closed')}</p> : null}
+      {status === 'free' ? <p className={classes.soft}>{t(`matrix:free.${freeOf(product)}`)}</p> : null}
+      {status === 'closed' ? <p className={classes.soft}>{t('matrix:closed')}</p> : null}
       {gap ? <p className={classes.gap}>{gap}</p> : null}
       {cell?.isTitleOutdated ? <p className={classes.gap}>{t('item.listing.titleOutdated')}</p> : null}
       {product.isBlacklisted && canEnd(status) ? (
@@ -106,7 +106,7 @@ function CellFacts({ product, site, places, onPublish }: CellFactsProps) {
       <div className={classes.actions}>
         {canList(status) ? (
           <ChangeButton size="xs" onClick={() => publish('list')}>
-            {t('matrix.list')}
+            {t('matrix:list')}
           </ChangeButton>
         ) : null}
         {cell && status !== 'home' ? (
@@ -155,14 +155,14 @@ const freeOf = ({ eligibility }: Product) => (eligibility === 'not_processed' ? 
 
 /** The signs of the cells in words. */
 function Legend({ isOpen }: { readonly isOpen: boolean }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'matrix']);
   return (
     <details className={classes.legend} open={isOpen}>
-      <summary>{t('matrix.legend')}</summary>
+      <summary>{t('matrix:legend')}</summary>
       <ul>
         {CELL_STATUSES.map((status) => (
           <li key={status}>
-            {GLYPHS[status]} {t(`matrix.status.${status}`)}
+            {GLYPHS[status]} {t(`matrix:status.${status}`)}
           </li>
         ))}
       </ul>

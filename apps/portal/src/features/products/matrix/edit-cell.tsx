@@ -31,7 +31,7 @@ export function EditCell(props: EditCellProps) {
 }
 
 function CellDialog({ product, site, what, onClose }: EditCellProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'matrix']);
   const item = useItem(product.id);
   const listing = item.data?.listings.find((one) => one.site === site);
   if (item.data && listing) {
@@ -48,7 +48,7 @@ function CellDialog({ product, site, what, onClose }: EditCellProps) {
       {item.error ? (
         <ErrorState error={item.error} onRetry={() => item.refetch()} />
       ) : (
-        <Notice tone="info">{t('matrix.gone')}</Notice>
+        <Notice tone="info">{t('matrix:gone')}</Notice>
       )}
     </Dialog>
   );

@@ -24,15 +24,21 @@ const SIGNS: Readonly<Record<CellStatus, readonly [tone: Tone, path: string]>> =
 function signOf(status: CellStatus): ReactElement {
   const [tone, path] = SIGNS[status];
   return (
-    <span className={clsx(classes.sign, tones[tone])} data-status={status}>
-      <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={path} />
-      </svg>
-    </span>
+    <svg
+      className={clsx(classes.sign, tones[tone])}
+      data-status={status}
+      viewBox="-3 -3 22 22"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 
-/** The sign of each status. Made once, because a screen full of cells shows hundreds of them. */
+/** The sign of each status. Made once and of two elements, because a screen full of cells shows hundreds of them. */
 export const GLYPHS = Object.fromEntries(
   (Object.keys(SIGNS) as CellStatus[]).map((status) => [status, signOf(status)]),
 ) as Readonly<Record<CellStatus, ReactElement>>;

@@ -69,7 +69,7 @@ interface ProductMatrixProps {
 export function ProductMatrix(props: ProductMatrixProps) {
   const { view, list, selected, written, onSelect, onShow, onPublish, onWritten, question, place } = props;
   const { density } = view;
-  const { t } = useTranslation(['products', 'publishing']);
+  const { t } = useTranslation(['products', 'matrix']);
   const format = useFormat();
   const at = useAccount();
   const { accounts } = useUser();
@@ -98,7 +98,7 @@ export function ProductMatrix(props: ProductMatrixProps) {
   const viewOf = useCallback(
     (product: Product, site: string) => {
       const status = statusOf(product, site as Site, placesOf.get(product.accountId));
-      return { glyph: GLYPHS[status], label: t(`matrix.status.${status}`) };
+      return { glyph: GLYPHS[status], label: t(`matrix:status.${status}`) };
     },
     [placesOf, t],
   );
@@ -127,7 +127,7 @@ export function ProductMatrix(props: ProductMatrixProps) {
     if (fromEnd !== view.fromEnd) onShow({ ...view, fromEnd });
   };
   const grid: GridProps = {
-    label: t('matrix.label'),
+    label: t('matrix:label'),
     list: list.window,
     rowKey,
     rowName: ({ title }) => title,
@@ -144,8 +144,8 @@ export function ProductMatrix(props: ProductMatrixProps) {
     texts: {
       selectAll: t('selectAll'),
       selectRow: (name) => t('selectRow', { name }),
-      selectColumn: (name) => t('matrix.selectColumn', { site: name }),
-      keys: t('matrix.keys'),
+      selectColumn: (name) => t('matrix:selectColumn', { site: name }),
+      keys: t('matrix:keys'),
     },
   };
   const loaded = list.data?.pages;
@@ -158,21 +158,21 @@ export function ProductMatrix(props: ProductMatrixProps) {
   return (
     <>
       <div className={classes.bar}>
-        <span aria-hidden="true">{t('matrix.write.label')}</span>
+        <span aria-hidden="true">{t('matrix:write.label')}</span>
         <Choice
-          label={t('matrix.write.label')}
+          label={t('matrix:write.label')}
           value={field ?? ''}
           onChange={choose}
           options={[
-            { value: '', label: t('matrix.write.field.signs') },
-            ...WRITTEN.map((value) => ({ value, label: t(`matrix.write.field.${value}`) })),
+            { value: '', label: t('matrix:write.field.signs') },
+            ...WRITTEN.map((value) => ({ value, label: t(`matrix:write.field.${value}`) })),
           ]}
         />
       </div>
       {field === null ? (
         <CellGrid
           {...grid}
-          asideLabel={t('matrix.about')}
+          asideLabel={t('matrix:about')}
           columns={columns}
           viewOf={viewOf}
           renderAside={(product, site) => (

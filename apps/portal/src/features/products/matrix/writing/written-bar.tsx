@@ -29,7 +29,7 @@ interface WrittenBarProps {
 
 /** How many cells are written and not saved, and the way to one preview of all of them. */
 export function WrittenBar({ written, onWritten, renderChange, onChanged }: WrittenBarProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'matrix']);
   const format = useFormat();
   const client = useQueryClient();
   const { id } = useUser();
@@ -57,18 +57,18 @@ export function WrittenBar({ written, onWritten, renderChange, onChanged }: Writ
   if (count === 0 && changeId === null) return null;
   return (
     <div className={classes.bar}>
-      <strong role="status">{t('matrix.write.count', { count })}</strong>
+      <strong role="status">{t('matrix:write.count', { count })}</strong>
       {unreadable > 0 ? (
-        <span className={classes.wrong}>{t('matrix.write.unreadable', { count: unreadable })}</span>
+        <span className={classes.wrong}>{t('matrix:write.unreadable', { count: unreadable })}</span>
       ) : null}
       {refused.size > 0 ? (
-        <span className={classes.wrong}>{t('matrix.write.refused', { count: refused.size })}</span>
+        <span className={classes.wrong}>{t('matrix:write.refused', { count: refused.size })}</span>
       ) : null}
-      {isSame ? <span>{t('matrix.write.same')}</span> : null}
+      {isSame ? <span>{t('matrix:write.same')}</span> : null}
       <ChangeButton
         needs="manual-price-management-enabled"
         loading={prepare.isPending}
-        blockedBecause={unreadable > 0 ? t('matrix.write.unreadable', { count: unreadable }) : undefined}
+        blockedBecause={unreadable > 0 ? t('matrix:write.unreadable', { count: unreadable }) : undefined}
         onClick={check}
       >
         {t('edit.preview')}
@@ -78,10 +78,10 @@ export function WrittenBar({ written, onWritten, renderChange, onChanged }: Writ
         disabled={edits.past.length === 0}
         onClick={() => onWritten({ ...written, edits: takeBack(edits) })}
       >
-        {t('matrix.write.undo')}
+        {t('matrix:write.undo')}
       </Button>
       <Button variant="subtle" onClick={() => onWritten(NOTHING_WRITTEN)}>
-        {t('matrix.write.discard')}
+        {t('matrix:write.discard')}
       </Button>
       {count > 0 ? <UnsavedGuard /> : null}
       {changeId === null

@@ -48,7 +48,7 @@ export function WrittenGrid(props: WrittenGridProps) {
   const { field, sites, pages, written, onWritten, ...grid } = props;
   const { edits, refused } = written;
   const onEdits = (next: GridEdits) => onWritten({ ...written, edits: next });
-  const { t } = useTranslation(['products', 'sheets']);
+  const { t } = useTranslation(['products', 'matrix', 'sheets']);
   const format = useFormat();
   const style = useMemo(() => numberStyle(format.locale), [format.locale]);
   const [open, setOpen] = useState<{ readonly cell: Cell; readonly text: string } | null>(null);
@@ -101,7 +101,7 @@ export function WrittenGrid(props: WrittenGridProps) {
       const problem = problemAt(cell);
       const isChanged = edits.texts.has(cellKey(cell));
       const isFixed = lockOf(product, column as WrittenColumn) !== null;
-      const shown = isChanged && text === '' ? t('matrix.write.removed') : text;
+      const shown = isChanged && text === '' ? t('matrix:write.removed') : text;
       return {
         glyph: (
           <span
@@ -115,10 +115,10 @@ export function WrittenGrid(props: WrittenGridProps) {
           </span>
         ),
         label: [
-          shown === '' ? t('matrix.write.empty') : shown,
-          isChanged ? t('matrix.write.changed') : '',
-          isFixed ? t('matrix.write.fixed') : '',
-          problem === null ? '' : t('matrix.write.wrong'),
+          shown === '' ? t('matrix:write.empty') : shown,
+          isChanged ? t('matrix:write.changed') : '',
+          isFixed ? t('matrix:write.fixed') : '',
+          problem === null ? '' : t('matrix:write.wrong'),
         ]
           .filter(Boolean)
           .join(', '),
@@ -129,7 +129,7 @@ export function WrittenGrid(props: WrittenGridProps) {
   const nameOf = useCallback(
     (column: WrittenColumn) => {
       const site = siteOfColumn(column);
-      if (site === undefined) return t(`matrix.write.column.${column === 'cost' ? 'cost' : 'stock'}`);
+      if (site === undefined) return t(`matrix:write.column.${column === 'cost' ? 'cost' : 'stock'}`);
       const of = column.startsWith('manual.') ? siteFacts(site).currency : '';
       return [format.site(site), of].filter(Boolean).join(' · ');
     },
@@ -148,12 +148,12 @@ export function WrittenGrid(props: WrittenGridProps) {
       {found.error ? <ErrorState isBar error={found.error} onRetry={found.refetch} /> : null}
       {lost > 0 ? (
         <p role="status" className={classes.lost}>
-          {t('matrix.write.lost', { count: lost })}
+          {t('matrix:write.lost', { count: lost })}
         </p>
       ) : null}
       <CellGrid
         {...grid}
-        asideLabel={t('matrix.about')}
+        asideLabel={t('matrix:about')}
         columns={shown}
         cellWidth={CELL_WIDTH[field]}
         viewOf={viewOf}
@@ -167,7 +167,7 @@ export function WrittenGrid(props: WrittenGridProps) {
             problem={product === null || column === null ? null : problemAt({ row: product.id, column })}
           />
         )}
-        texts={{ ...grid.texts, keys: t('matrix.write.keys') }}
+        texts={{ ...grid.texts, keys: t('matrix:write.keys') }}
         writing={{
           at: open?.cell ?? null,
           onBegin: (cell, typed) => {

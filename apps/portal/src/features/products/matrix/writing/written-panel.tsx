@@ -21,13 +21,13 @@ interface WrittenPanelProps {
 
 /** What a cell says, what is written into it, and why it cannot be used or written. */
 export function WrittenPanel({ product, name, lock, before, after, problem }: WrittenPanelProps) {
-  const { t } = useTranslation(['products', 'sheets']);
+  const { t } = useTranslation(['products', 'matrix', 'sheets']);
   const at = useAccount();
   const placeOf = usePlaceOf();
   const fromList = useFromList();
   const fileProblem = useFileProblem();
-  if (product === null || name === null) return <p className={classes.soft}>{t('matrix.write.hint')}</p>;
-  const empty = t('matrix.write.empty');
+  if (product === null || name === null) return <p className={classes.soft}>{t('matrix:write.hint')}</p>;
+  const empty = t('matrix:write.empty');
   return (
     <div className={classes.panel}>
       <h2>{name}</h2>
@@ -37,10 +37,10 @@ export function WrittenPanel({ product, name, lock, before, after, problem }: Wr
         </Link>{' '}
         <span className={classes.soft}>{product.sku}</span>
       </p>
-      <p>{t('matrix.write.now', { text: before === '' ? empty : before })}</p>
+      <p>{t('matrix:write.now', { text: before === '' ? empty : before })}</p>
       {after === undefined ? null : (
         <p>
-          <strong>{t('matrix.write.then', { text: after === '' ? empty : after })}</strong>
+          <strong>{t('matrix:write.then', { text: after === '' ? empty : after })}</strong>
         </p>
       )}
       {problem === null ? null : (
@@ -49,9 +49,9 @@ export function WrittenPanel({ product, name, lock, before, after, problem }: Wr
         </p>
       )}
       {lock === null ? (
-        <p className={classes.soft}>{t('matrix.write.hint')}</p>
+        <p className={classes.soft}>{t('matrix:write.hint')}</p>
       ) : (
-        <p className={classes.soft}>{t(`matrix.write.lock.${lock}`)}</p>
+        <p className={classes.soft}>{t(`matrix:write.lock.${lock}`)}</p>
       )}
     </div>
   );
