@@ -27,7 +27,7 @@ it('an order that is checked again while a poll stores its newer state keeps the
   expect(aside).toMatchObject({ problem: 'no_lines', lines: [] });
   await sandbox.control('orders/mend', { seller: SELLER, orderId: aside?.externalId });
   const calls = await withTransaction(database.db, async (tx) => {
-    await lockCursor(tx, { userId: owner.userId, accountId, platform: 'ebay' });
+    await lockCursor(tx, { userId: owner.userId, accountId });
     const polling = server.pollOrders(owner.userId, accountId);
     await areWaiting(database, 1);
     const recheck = { params: { ...params, orderId: aside?.id ?? 0 } };
