@@ -452,6 +452,5 @@ it('the orders that wait are counted as they are', async () => {
   const { list } = await app.as(owner).call(dashboards.getTodo, input());
   const counted = Object.entries(rows[0] ?? {}).filter(([, n]) => (n ?? 0) > 0);
   expect(counted.length).toBeGreaterThan(0);
-  for (const [kind, n] of counted)
-    expect([kind, list.find((entry) => entry.kind === kind)?.n]).toEqual([kind, n]);
+  for (const [kind, n] of counted) expect([kind, list.find((entry) => entry.kind === kind)?.n]).toEqual([kind, n]);
 });
