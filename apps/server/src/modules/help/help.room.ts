@@ -1,7 +1,5 @@
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Room } from '../../platform/room.ts';
-import { readArticles } from './article-files.ts';
-import { storeArticles } from './articles.repository.ts';
 import { type HelpDeps, helpRoutes } from './help.routes.ts';
 
 export interface HelpRoom extends Room {
@@ -15,7 +13,13 @@ export function createHelpRoom(deps: HelpDeps & { readonly helpDir: string }): H
   return {
     routes: helpRoutes(deps),
     ports: {
-      installArticles: () => withTransaction(deps.db, (tx) => storeArticles(tx, readArticles(deps.helpDir))),
+      async installArticles() {
+        const [{ readArticles }, { storeArticles }] = await Promise.all([
+          import('./article-files.ts'),
+          import('./articles.repository.ts'),
+        ]);
+        await withTransaction(deps.db, (tx) => storeArticles(tx, readArticles(deps.helpDir)));
+      },
     },
   };
 }

@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE } from '@quayside/i18n';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { getArticle, listKnown, listLanguages, searchArticles } from './articles.repository.ts';
+
+/** Loaded with the first question. */
+const articles = () => import('./articles.repository.ts');
 
 export interface HelpDeps {
   readonly db: Db;
@@ -15,6 +17,7 @@ export function helpRoutes({ db, portal }: HelpDeps): Route[] {
   return [
     route(schemas.list, async ({ query, language }) => {
       const spoken = await chooseLanguage(db, query.locale ?? language);
+      const { searchArticles } = await articles();
       const found = await searchArticles(db, {
         language: spoken,
         query: query.query ?? '',
@@ -28,6 +31,7 @@ export function helpRoutes({ db, portal }: HelpDeps): Route[] {
     }),
     route(schemas.get, async ({ params, query, language }) => {
       const spoken = await chooseLanguage(db, query.locale ?? language);
+      const { getArticle } = await articles();
       const article =
         (await getArticle(db, spoken, params.slug)) ?? (await getArticle(db, DEFAULT_LANGUAGE, params.slug));
       if (!article) throw fail('article_not_found');
@@ -39,6 +43,7 @@ export function helpRoutes({ db, portal }: HelpDeps): Route[] {
   async function completeLinks(body: string): Promise<string> {
     const linked = [...body.matchAll(ARTICLE_LINK)].map(([, slug = '']) => slug);
     if (linked.length === 0) return body;
+    const { listKnown } = await articles();
     const known = new Set(await listKnown(db, linked));
     return body.replace(ARTICLE_LINK, (link, slug: string) =>
       known.has(slug) ? link : `](${portal.helpCentreUrl}/${slug})`,
@@ -55,5 +60,6 @@ const ARTICLE_LINK = /\]\(([a-z0-9-]+)\)/g;
  */
 async function chooseLanguage(db: Db, tag: string): Promise<string> {
   const [language = ''] = tag.toLowerCase().split(/[-_]/);
+  const { listLanguages } = await articles();
   return (await listLanguages(db)).includes(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -14,7 +14,6 @@ import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
 import { exportOrders } from './export-orders.ts';
-import { noteOrder } from './note-order.service.ts';
 import { readPollTimes } from './order-cursors.repository.ts';
 import { countOrders } from './order-totals.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
@@ -92,6 +91,7 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
       return detail(who.userId, params.orderId);
     }),
     route(ordersSchemas.note, async ({ who, params, body }) => {
+      const { noteOrder } = await import('./note-order.service.ts');
       await noteOrder(db, who, params.orderId, body);
       return detail(who.userId, params.orderId);
     }),
