@@ -65,11 +65,15 @@ function beginWalk(): number {
     isSeen(element);
   const stops = [...root.querySelectorAll(SELECTOR)].filter(isStop);
 
-  // The elements that may show the focus ring: the control, or the element that represents it.
+  // The elements that may show the focus ring: the control, the element that represents it, or the one it points at.
   const surfaces = (element: Element) =>
-    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
-      (one) => one !== null && one !== undefined,
-    );
+    [
+      element,
+      element.nextElementSibling,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      document.getElementById(element.getAttribute('aria-activedescendant') ?? ''),
+    ].filter((one) => one !== null && one !== undefined);
   const styleOf = (element: Element) =>
     surfaces(element)
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before'), getComputedStyle(one, '::after')])

@@ -77,6 +77,13 @@ test('eBay: a newcomer completes every step while the first import runs', async 
     await expect(dialog.getByRole('checkbox', { name: /Germany/ })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: /Australia/ })).not.toBeChecked();
   });
+
+  await test.step('while nothing is listed, the optimizer leads to the products', async () => {
+    await page.goto(`${new URL(page.url()).pathname}/optimizer`);
+    await expect(page.getByRole('heading', { name: 'Nothing is listed yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose products' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('Amazon: the consent is declined, resumed, reopened and finished', async ({ page, context }) => {

@@ -10,10 +10,6 @@ test('the listing optimizer counts what items lack, says what would help each li
 }) => {
   const { user } = await enterAs(page, 'demo');
   const shop = await shopOf(page);
-  await page.goto(`/ebay/${shop}/products/optimizer`);
-  await expect(page.getByRole('heading', { name: 'Nothing is listed yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose products' })).toBeVisible();
-  await expectAccessible(page);
   await listInGermany(page, user.id, Number(shop));
   await page.goto('/user/profile');
   const check = page.getByRole('switch', { name: 'Pictures' });
