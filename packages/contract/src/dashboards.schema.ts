@@ -39,6 +39,18 @@ const salesBucket = z.object({
 });
 export type SalesBucket = z.output<typeof salesBucket>;
 
+const abroadMargin = z.object({
+  /** Settled orders whose margin is known, and those of which something is lacking. */
+  known: z.number().int().nonnegative(),
+  unknown: z.number().int().nonnegative(),
+  /** What the known ones earned, in the seller's currency, each day by the rate of that day; null if there is no rate for one of them. */
+  margin: wireMoney.nullable(),
+  workedOutAt: isoTime,
+});
+nameSchema(abroadMargin, 'AbroadMargin');
+/** What settled orders earned that were sold elsewhere than on the home site of the account that sold them. */
+export type AbroadMargin = z.output<typeof abroadMargin>;
+
 const salesReport = z.object({
   /** The first and the last day: calendar days of the sites on which the orders were made. */
   from: z.iso.date(),
@@ -52,6 +64,8 @@ const salesReport = z.object({
   before: salesSum,
   /** The part of `total` that was sold elsewhere than on the home site of the account that sold it. */
   abroad: salesSum,
+  /** What `abroad` earned, as far as it is settled; null if margins were never worked out. */
+  abroadMargin: abroadMargin.nullable(),
   /** The rates in force for the currencies. Amounts are converted by the rate of their day. */
   rates: z.array(rateView).readonly(),
   /** The oldest time of the last order read over the accounts; null if an account was never read. */

@@ -12,6 +12,7 @@ import type {
 import { SHEET_MEDIA } from './sheet-format.ts';
 
 export type {
+  AbroadMargin,
   InventoryReport,
   Sales,
   SalesBucket,

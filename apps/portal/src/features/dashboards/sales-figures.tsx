@@ -11,6 +11,7 @@ import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
 import { RatesNotice } from '../../ui/rates-notice.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
+import { AbroadMargin } from './abroad-margin.tsx';
 import classes from './dashboard-screen.module.css';
 import { amountsIn, changeOf, currenciesOf, lastDays } from './sales.ts';
 import { SalesMeanings } from './sales-meanings.tsx';
@@ -104,6 +105,7 @@ export function SalesFigures({ report, range, onRows }: SalesFiguresProps) {
             value={money(of(abroad).net)}
             note={t('abroadOf', { count: abroad.orders, refunds: money(of(abroad).refunds) })}
           />
+          {abroad.orders > 0 && shown.kind === 'home' ? <AbroadMargin margin={report.abroadMargin} /> : null}
         </Stats>
       </div>
       {shown.kind === 'home' && report.rates.length > 0 ? (

@@ -8,6 +8,7 @@ const FIGURES = [
   'refunds',
   'net',
   'abroad',
+  'abroadMargin',
   'day',
   'beforePeriod',
   'currency',

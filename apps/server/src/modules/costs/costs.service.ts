@@ -29,7 +29,7 @@ import type { CostSince } from './item-costs.repository.ts';
 import * as repository from './item-costs.repository.ts';
 import { getMarginRun, listCountryMargins, replaceMargins } from './item-margins.repository.ts';
 import type { MarginsPort } from './ports.ts';
-import { getSoldOrder } from './sold-orders.repository.ts';
+import { getSoldOrder, isSettled } from './sold-orders.repository.ts';
 
 export interface CostsDeps extends MarginsPort, ChangeDeps {
   readonly db: Db;
@@ -160,22 +160,15 @@ const sellingSitesOf = ({ platform, sourceSite: site }: Account): readonly Site[
 
 /** @throws order_not_found */
 export async function getMarginOfOrder(
-  { db, orderMarginOf }: CostsDeps,
+  { db, orderMarginsOf }: CostsDeps,
   userId: number,
   orderId: number,
 ): Promise<OrderMargin> {
   const order = await getSoldOrder(db, userId, orderId);
   if (!order) throw fail('order_not_found');
-  if (
-    order.status !== 'shipped' ||
-    order.isAside ||
-    order.isPartial ||
-    order.lines.length === 0 ||
-    order.itemsMinor === null
-  ) {
-    return { state: 'open', terms: [], margin: null, marginShare: null, lacks: [] };
-  }
-  return { state: 'settled', ...(await orderMarginOf(db, { ...order, itemsMinor: order.itemsMinor })) };
+  const [earned] = isSettled(order) ? await orderMarginsOf(db, [order]) : [];
+  if (!earned) return { state: 'open', terms: [], margin: null, marginShare: null, lacks: [] };
+  return { state: 'settled', ...earned.margin };
 }
 
 /** A job that has not ended by then was given up. */

@@ -5,6 +5,6 @@ export const costsTables = {
     { file: 'item-costs', table: 'item_costs' },
     { file: 'cost-assumptions', table: 'cost_assumptions' },
   ],
-  leftOut: { derived: ['item_margins'], working: ['margin_runs', 'replaced_costs'] },
+  leftOut: { derived: ['abroad_margins', 'item_margins'], working: ['margin_runs', 'replaced_costs'] },
   reads: ['items', 'order_changes', 'order_lines', 'orders', 'product_rows'],
 } as const satisfies RoomTables;

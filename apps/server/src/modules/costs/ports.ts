@@ -10,6 +10,11 @@ export interface MarginsPort {
   readonly marginsOf: (db: Db, userId: number, item: Item, now: Date) => Promise<readonly ItemMargin[]>;
   /** The same for items of one account, without their terms. */
   readonly sumsOf: (db: Db, userId: number, items: readonly Item[], now: Date) => Promise<readonly StoredMargin[]>;
-  /** What a settled order earned. */
-  readonly orderMarginOf: (db: Db, order: SettledSale) => Promise<Omit<OrderMargin, 'state'>>;
+  /** What settled orders of one account earned. */
+  readonly orderMarginsOf: (db: Db, orders: readonly SettledSale[]) => Promise<readonly EarnedOrder[]>;
+}
+
+export interface EarnedOrder {
+  readonly order: SettledSale;
+  readonly margin: Omit<OrderMargin, 'state'>;
 }

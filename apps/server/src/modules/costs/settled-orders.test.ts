@@ -1,5 +1,6 @@
-import { costs, shipping } from '@quayside/contract';
+import { costs, dashboards, shipping } from '@quayside/contract';
 import { money, type Site } from '@quayside/kernel';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItem } from '../../../test/factories/item.ts';
@@ -107,6 +108,56 @@ it('earned by 200 orders of six countries is what a plain spreadsheet says, to t
     expect({ n, site, minor: margin.margin?.minor }).toEqual({ n, site, minor: expected });
   }
 });
+
+it('earned abroad is on the dashboard in the seller’s currency, beside the orders of which it is not known', async () => {
+  const report = () =>
+    server.as(owner).call(dashboards.getMonths, { params: { id: owner.userId, platform: 'all' as const }, query: {} });
+  expect((await report()).abroadMargin).toBeNull();
+  await ship();
+  const assumed = { vat_scheme: 'oss', ad_rate: ADS * 100, return_share: 0 };
+  const place = { user_id: owner.userId, account_id: account.accountId };
+  await database.db
+    .insertInto('cost_assumptions')
+    .values({ ...place, ...assumed, site: '', valid_from: '2026-01-01' })
+    .execute();
+  const known = await buildItem(database.db, account, { price: money(9_900, 'EUR') });
+  const unknown = await buildItem(database.db, account, { price: money(9_900, 'EUR') });
+  const cost = { item_id: known.itemId, valid_from: '2026-01-01', cost_minor: 850, currency: 'EUR' };
+  await database.db
+    .insertInto('item_costs')
+    .values({ user_id: owner.userId, ...cost })
+    .execute();
+  const sums = new Map<Site, number>();
+  let losses = 0;
+  for (let n = 0; n < 40; n += 1) {
+    const site = COUNTRIES[n % COUNTRIES.length] ?? 'DE';
+    // Some lose: the cost is 8.50.
+    const order = { id: n, site, pieces: 1 + (n % 2), price: 6 + n, shipping: 2.5, fee: 1.2, unitCost: 8.5 };
+    const { orderId } = await sold(order, n % 10 === 9 ? unknown : known);
+    const { margin } = await server.as(owner).call(costs.getOfOrder, { params: { id: owner.userId, orderId } });
+    if (site === 'DE' || !margin) continue;
+    sums.set(site, (sums.get(site) ?? 0) + margin.minor);
+    if (margin.minor < 0) losses += 1;
+  }
+  expect(losses).toBeGreaterThan(2);
+  await server.runJob('costs.work-out', { userId: owner.userId });
+  // All are of one day, and a report rounds each day of a site once.
+  const rates = new Map((await ratesOn('2026-06-01')).map(({ currency, millionths }) => [currency, millionths]));
+  const inPounds = [...sums].map(([site, minor]) => {
+    const perEuro = rates.get(SHEET[site]?.currency ?? '') ?? 1_000_000;
+    return (minor * (rates.get('GBP') ?? Number.NaN)) / perEuro;
+  });
+  const minor = inPounds.reduce((sum, part) => sum + Math.sign(part) * Math.round(Math.abs(part)), 0);
+  expect((await report()).abroadMargin).toMatchObject({ known: 29, unknown: 4, margin: { minor, currency: 'GBP' } });
+});
+
+/** Of one euro, by the newest day up to a day, otherwise the first. */
+async function ratesOn(day: string) {
+  const { rows } = await sql<{ currency: string; millionths: number }>`
+    select distinct on (currency) currency, millionths from exchange_rates where base = 'EUR'
+    order by currency, date <= ${day}::date desc, abs(date - ${day}::date)`.execute(database.db);
+  return rows;
+}
 
 it('is not said of an order that is not shipped, and is unknown without what the goods cost', async () => {
   await ship();

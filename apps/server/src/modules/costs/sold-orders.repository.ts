@@ -1,5 +1,5 @@
 import type { AccountRef, Currency, Platform, Site } from '@quayside/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /** What the marketplace states of an order, in minor units of its currency; null where it states nothing. */
@@ -33,7 +33,43 @@ export interface SoldLine {
   readonly quantity: number;
 }
 
+/** Whether what it earned can be said: it is shipped, and nothing of it was cancelled. */
+export const isSettled = (order: SoldOrder): order is SettledSale =>
+  order.status === 'shipped' &&
+  !order.isAside &&
+  !order.isPartial &&
+  order.lines.length > 0 &&
+  order.itemsMinor !== null;
+
 export async function getSoldOrder(db: Db, userId: number, orderId: number): Promise<SoldOrder | undefined> {
+  const [order] = await listWhere(db, sql`o.user_id = ${userId} and o.order_id = ${orderId}`);
+  return order;
+}
+
+/** An order in a list of an account's orders, oldest first. */
+export interface OrderPlace {
+  readonly orderedAt: Date;
+  readonly orderId: number;
+}
+
+/** Shipped orders of an account on other sites than its home, after a place. */
+export async function listShippedAbroad(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  home: Site,
+  { orderedAt, orderId }: OrderPlace,
+  limit: number,
+): Promise<SoldOrder[]> {
+  const after = sql`(o.ordered_at, o.order_id) > (${orderedAt}::timestamptz, ${orderId}::bigint)`;
+  return listWhere(
+    db,
+    sql`o.user_id = ${userId} and o.account_id = ${accountId} and ${after} and o.status = 'shipped' and o.site <> ${home}
+      order by o.ordered_at, o.order_id limit ${limit}`,
+  );
+}
+
+/** @param where the condition, and what follows it */
+async function listWhere(db: Db, where: RawBuilder<unknown>): Promise<SoldOrder[]> {
   const { rows } = await sql<SoldOrder>`
     select o.user_id as "userId", o.account_id as "accountId", o.order_id as "orderId", o.platform, o.site, o.status, o.currency,
       o.ordered_at as "orderedAt", o.items_minor as "itemsMinor", o.shipping_minor as "shippingMinor", o.fee_minor as "feeMinor",
@@ -43,6 +79,6 @@ export async function getSoldOrder(db: Db, userId: number, orderId: number): Pro
         where c.user_id = o.user_id and c.order_id = o.order_id and c.kind = 'refund' and c.state = 'confirmed') as "refundedMinor",
       coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'itemId', l.item_id, 'quantity', l.quantity) order by l.line_id)
         from order_lines l where l.user_id = o.user_id and l.order_id = o.order_id and l.state = 'open'), '[]') as lines
-    from orders o where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(db);
-  return rows[0];
+    from orders o where ${where}`.execute(db);
+  return rows;
 }

@@ -14,8 +14,9 @@ import {
   replaceMargins,
 } from './item-margins.repository.ts';
 import type { MarginsPort } from './ports.ts';
+import { workOutAbroad } from './work-out-abroad.ts';
 
-export interface WorkOutDeps extends Pick<MarginsPort, 'sumsOf'> {
+export interface WorkOutDeps extends Pick<MarginsPort, 'sumsOf' | 'orderMarginsOf'> {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -24,17 +25,19 @@ export interface WorkOutDeps extends Pick<MarginsPort, 'sumsOf'> {
 const STEP = 250;
 
 /**
- * Works out what all items of a business on sale earn, step by step. A step that is done stays done; after a crash the job begins again,
+ * Works out what all items of a business on sale earn, and what it has earned abroad, step by step. A step that is done stays done; after a crash the job begins again,
  * and what it finds done it does once more.
  */
 export async function workOutMargins(
-  { db, clock, sumsOf }: WorkOutDeps,
+  deps: WorkOutDeps,
   userId: number,
   run: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<void> {
+  const { db, clock, sumsOf } = deps;
   const begunAt = clock.now();
   await withTransaction(db, (tx) => beginMarginRun(tx, userId, begunAt));
-  for (const { accountId } of await listAccounts(db, userId)) {
+  for (const account of await listAccounts(db, userId)) {
+    const { accountId } = account;
     let after = 0;
     for (;;) {
       run.signal.throwIfAborted();
@@ -47,6 +50,7 @@ export async function workOutMargins(
       await run.noteProgress();
       await setImmediate();
     }
+    await workOutAbroad(deps, userId, account, run);
   }
   await withTransaction(db, async (tx) => {
     await removeOldMargins(tx, userId, begunAt);

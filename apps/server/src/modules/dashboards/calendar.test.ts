@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayIn, daysUpTo, monthsUpTo, weeksUpTo } from './calendar.ts';
+import { dayIn } from '../../platform/day-in.ts';
+import { daysUpTo, monthsUpTo, weeksUpTo } from './calendar.ts';
 
 it('an instant is on one day in London, on the next in Sydney and on the one before in New York', () => {
   const instant = new Date('2026-11-21T00:30:00Z');

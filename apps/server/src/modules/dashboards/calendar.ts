@@ -1,10 +1,5 @@
 /* Calendar days as ISO dates, `2026-11-21`. They have no time of day, so time zones cannot shift them. */
 
-/** The calendar day of an instant in a time zone. The `sv-SE` locale formats dates as ISO does. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
-}
-
 /** The last `count` days up to and including `day`, oldest first. */
 export function daysUpTo(day: string, count: number): string[] {
   const [year, month, date] = partsOf(day);

@@ -1,11 +1,13 @@
-import type { InventoryReport, Sales, SalesReport, WireMoney } from '@quayside/contract';
+import type { AbroadMargin, InventoryReport, Sales, SalesReport, WireMoney } from '@quayside/contract';
 import { type Platform, SITES, siteFacts } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { dayIn } from '../../platform/day-in.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { loadHomeAmounts } from '../rates/index.ts';
-import { dayIn, daysUpTo, monthsUpTo, weeksUpTo } from './calendar.ts';
+import { type AbroadMarginSum, getAbroadMargin } from './abroad-margin.repository.ts';
+import { daysUpTo, monthsUpTo, weeksUpTo } from './calendar.ts';
 import { readFreshness, readListingTotals, readProductTotals } from './kept-totals.repository.ts';
 import { listSales, type SalesRow } from './sales-rows.repository.ts';
 
@@ -53,9 +55,10 @@ export async function getSales(
   const amounts = await loadHomeAmounts(db, scope.userId, clock.now());
   const home = amounts.currency;
   const range = { from: buckets[0] ?? today, to: today, bucket, span };
-  const [rows, asOf] = await Promise.all([
+  const [rows, asOf, abroadMargin] = await Promise.all([
     listSales(db, scope.userId, accounts, range, home),
     readFreshness(db, scope.userId, accountIds, ['orders']),
+    getAbroadMargin(db, scope.userId, accountIds, range.from, home),
   ]);
   const sumOf = (some: readonly SalesRow[]) => sumIn(some, home);
   const now = rows.filter(({ from }) => from !== null);
@@ -71,10 +74,18 @@ export async function getSales(
     total,
     before: sumOf(rows.filter(({ from }) => from === null)),
     abroad: sumOf(now.filter(({ isAbroad }) => isAbroad)),
+    abroadMargin: abroadMargin ? marginIn(abroadMargin, home) : null,
     rates: total.revenue.flatMap(({ currency }) => amounts.rateFrom(currency) ?? []),
     asOf: asOf?.toISOString() ?? null,
   };
 }
+
+const marginIn = ({ known, unknown, homeMinor, workedOutAt }: AbroadMarginSum, home: string): AbroadMargin => ({
+  known,
+  unknown,
+  margin: homeMinor === null ? null : { minor: homeMinor, currency: home },
+  workedOutAt: workedOutAt.toISOString(),
+});
 
 /** @throws account_not_found */
 export async function getInventory({ db, clock }: DashboardDeps, scope: ReportScope): Promise<InventoryReport> {

@@ -3,6 +3,7 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 export const dashboardsTables = {
   leftOut: { derived: ['sales_days'] },
   reads: [
+    'abroad_margins',
     'catalogue_drops',
     'desired_states',
     'exchange_rates',
@@ -11,6 +12,7 @@ export const dashboardsTables = {
     'listing_flows',
     'listing_totals',
     'listings',
+    'margin_runs',
     'product_rows',
     'product_totals',
     'publish_runs',

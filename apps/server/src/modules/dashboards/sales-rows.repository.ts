@@ -1,6 +1,7 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { joinRates, ratesSince, sumInHome, toHomePerEuro } from './day-rates.ts';
 
 /** Sales of one site in one currency within a bucket. */
 export interface SalesRow {
@@ -35,15 +36,10 @@ export interface SellingAccount {
   readonly sourceSite: Site;
 }
 
-/** Rates are published on working days; no gap is as long. */
-const RATE_GAP_DAYS = 31;
-
 /**
  * The sales of a period and of the one before. A day or a month without sales may have no row.
  *
- * A day is converted by the newest rate published up to it, and a day before the first known rate by the first. Each day of an account, site
- * and currency is rounded by itself, so that all sums of the report agree. The rates of a currency are an array, because a join by day took
- * seconds where PostgreSQL misjudged it.
+ * Each day of an account, site and currency is rounded by itself, so that all sums of the report agree.
  * @param home the seller's currency
  */
 export async function listSales(
@@ -54,34 +50,22 @@ export async function listSales(
   home: string,
 ): Promise<SalesRow[]> {
   const first = sql`(${from}::date - ${span}::interval)::date`;
-  const rateOf = (rates: string) => sql.raw(`${rates}.millionths[greatest(1, width_bucket(day, ${rates}.days))]`);
   // A storefront ahead of the home time zone may already be in tomorrow; its sales count for today.
   const { rows } = await sql<SalesRow>`
-    with rates as materialized (
-      select currency, array_agg(date order by date) as days, array_agg(millionths order by date) as millionths
-      from exchange_rates where base = 'EUR' and date >= coalesce(
-        (select max(date) from exchange_rates where base = 'EUR' and date <= ${first} - ${RATE_GAP_DAYS}::integer), '-infinity')
-      group by currency
-      union all
-      select 'EUR', array[${first}], array[1000000::bigint]
-    ), converted as (
+    with ${ratesSince(first)}, converted as (
       select least(day, ${to}::date) as day, site, s.currency, site <> a.home_site as is_abroad, orders, units, revenue_minor,
-        refunds_minor, case when s.currency = ${home} then 1 else ${rateOf('h')} end as to_home,
-        case when s.currency = ${home} then 1 else ${rateOf('r')} end as per_euro
+        refunds_minor, ${toHomePerEuro('s.currency', home)}
       from sales_days s
       join unnest(${accounts.map(({ accountId }) => accountId)}::bigint[], ${accounts.map(({ sourceSite }) => sourceSite)}::text[])
         as a (account_id, home_site) on a.account_id = s.account_id
-      left join rates r on r.currency = s.currency left join rates h on h.currency = ${home}
+      ${joinRates('s.currency', home)}
       where user_id = ${userId} and platform = any(${[...new Set(accounts.map(({ platform }) => platform))]}::text[])
         and day >= ${first} and (day >= ${from}::date or day <= (${to}::date - ${span}::interval)::date)
     )
     select case when day >= ${from}::date then date_trunc(${bucket}, day::timestamp)::date end as "from", site, currency,
       is_abroad as "isAbroad", sum(orders)::bigint as orders, sum(units)::bigint as units, sum(revenue_minor)::bigint as "revenueMinor",
       sum(refunds_minor)::bigint as "refundsMinor",
-      case when count(to_home) = count(*) and count(per_euro) = count(*)
-        then sum(case when to_home = per_euro then revenue_minor else (2 * revenue_minor * to_home + per_euro) / (2 * per_euro) end) end::bigint as "homeMinor",
-      case when count(to_home) = count(*) and count(per_euro) = count(*)
-        then sum(case when to_home = per_euro then refunds_minor else (2 * refunds_minor * to_home + per_euro) / (2 * per_euro) end) end::bigint as "homeRefundsMinor"
+      ${sumInHome('revenue_minor')} as "homeMinor", ${sumInHome('refunds_minor')} as "homeRefundsMinor"
     from converted
     group by 1, site, currency, is_abroad
     having (sum(orders), sum(units), sum(revenue_minor), sum(refunds_minor)) <> (0, 0, 0, 0)

@@ -1,8 +1,8 @@
 import type { SoldOrder, SoldPage, SoldQuery } from '@quayside/contract';
 import { z } from 'zod';
+import { dayIn } from '../../platform/day-in.ts';
 import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { listSoldOrders, type SoldFilter, type SoldOrderRow, type SoldPlace } from '../orders/index.ts';
-import { dayIn } from './calendar.ts';
 import { accountsOf, type DashboardDeps, homeZoneOf, type ReportScope } from './dashboards.service.ts';
 
 const PAGE = 50;

@@ -48,7 +48,7 @@ export function createFactsRoom(deps: FactsDeps & ContentSourceDeps): FactsRoom 
       sharesAt: async (...query) => (await import('./margins.ts')).sharesAt(...query),
       marginsAtRates: async (...query) => (await import('./margins.ts')).marginsAtRates(...query),
       marginsAtPrices: async (...query) => (await import('./margins.ts')).marginsAtPrices(...query),
-      orderMarginOf: async (...query) => (await import('./order-margin.ts')).orderMarginOf(...query),
+      orderMarginsOf: async (...query) => (await import('./order-margin.ts')).orderMarginsOf(...query),
       titleEnginesOf: (userId) => titleEnginesOf(deps, userId),
     },
   };

@@ -1,4 +1,3 @@
-import type { OrderMargin } from '@quayside/contract';
 import { type Currency, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import {
   feesWithoutVat,
@@ -10,31 +9,66 @@ import {
   workOrder,
 } from '@quayside/kernel/margin';
 import type { Db } from '../../platform/database/db.ts';
-import { listAccounts } from '../accounts/index.ts';
-import { marginFigures, type SettledSale, type SiteAssumptions } from '../costs/index.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { type Account, listAccounts } from '../accounts/index.ts';
+import { type EarnedOrder, marginFigures, type SettledSale, type SiteAssumptions } from '../costs/index.ts';
 import { getItems, type Item } from '../products/index.ts';
-import { loadRateTable } from '../rates/index.ts';
+import { loadRateTable, type RateTable } from '../rates/index.ts';
 import { routesOf } from '../shipping/index.ts';
 
 const STATED: TermSource = { kind: 'stated' };
 const stated = (minor: number, currency: Currency) => ({ value: money(minor, currency), source: STATED });
 
-/** What an order earned, with the costs and assumptions of its day. Exchange rates and shipping costs are those of today. */
-export async function orderMarginOf(db: Db, order: SettledSale): Promise<Omit<OrderMargin, 'state'>> {
-  const { assumedOr, costOf, loadAssumptions, loadItemCosts, ...figures } = await marginFigures();
-  const { statedShare } = figures;
-  const { userId, accountId, platform, site, currency } = order;
-  const day = order.orderedAt.toISOString().slice(0, 10);
-  const itemIds = [...new Set(order.lines.flatMap(({ itemId }) => itemId ?? []))];
+/**
+ * What orders of one account earned, each with the costs and assumptions of its day (UTC). Exchange rates and shipping costs are those of
+ * today.
+ * @returns a margin for each order
+ */
+export async function orderMarginsOf(db: Db, orders: readonly SettledSale[]): Promise<readonly EarnedOrder[]> {
+  const [first] = orders;
+  if (!first) return [];
+  const { loadAssumptions, loadItemCosts, ...figures } = await marginFigures();
+  const { userId } = first;
+  const itemIds = itemIdsOf(orders);
   const items = new Map((await getItems(db, userId, itemIds)).map((item) => [item.itemId, item]));
-  const [costs, assumedOn, rates, routes, accounts] = await Promise.all([
-    loadItemCosts(db, userId, itemIds, day),
-    loadAssumptions(db, { userId, accountId }, day),
+  const [rates, routes, accounts] = await Promise.all([
     loadRateTable(db),
-    routesOf(db, { userId, accountId, platform }, itemIds),
+    routesOf(db, first, itemIds),
     listAccounts(db, userId),
   ]);
-  const assumed = assumedOn(site);
+  const earned: EarnedOrder[] = [];
+  for (const [day, ofDay] of groupBy(orders, ({ orderedAt }) => orderedAt.toISOString().slice(0, 10))) {
+    const [costs, assumedOn] = await Promise.all([
+      loadItemCosts(db, userId, itemIdsOf(ofDay), day),
+      loadAssumptions(db, first, day),
+    ]);
+    const known = { ...figures, day, items, rates, routes, accounts, costs, assumedOn };
+    for (const order of ofDay) earned.push({ order, margin: earnedBy(order, known) });
+  }
+  return earned;
+}
+
+const itemIdsOf = (orders: readonly SettledSale[]) => [
+  ...new Set(orders.flatMap(({ lines }) => lines.flatMap(({ itemId }) => itemId ?? []))),
+];
+
+/** What decides the margins of a day's orders. */
+interface KnownOfDay extends Pick<MarginFigures, 'assumedOr' | 'costOf' | 'statedShare'> {
+  readonly day: string;
+  readonly items: ReadonlyMap<number, Item>;
+  readonly rates: RateTable;
+  readonly routes: Awaited<ReturnType<typeof routesOf>>;
+  readonly accounts: readonly Account[];
+  readonly costs: Awaited<ReturnType<MarginFigures['loadItemCosts']>>;
+  readonly assumedOn: Awaited<ReturnType<MarginFigures['loadAssumptions']>>;
+}
+
+type MarginFigures = Awaited<ReturnType<typeof marginFigures>>;
+
+function earnedBy(order: SettledSale, known: KnownOfDay): EarnedOrder['margin'] {
+  const { assumedOr, costOf, statedShare, day, items, rates, routes, costs } = known;
+  const { accountId, site, currency } = order;
+  const assumed = known.assumedOn(site);
   const soldItems = order.lines.map(({ itemId }) => items.get(itemId ?? 0));
   const lines = order.lines.map(({ title, quantity }, at): SoldPieces => {
     const item = soldItems[at];
@@ -42,7 +76,7 @@ export async function orderMarginOf(db: Db, order: SettledSale): Promise<Omit<Or
     const rate = 'value' in cost ? rates(cost.value.amount.currency, currency) : null;
     return { title, quantity, cost, rate };
   });
-  const home = accounts.find((account) => account.accountId === (soldItems[0]?.accountId ?? accountId));
+  const home = known.accounts.find((account) => account.accountId === (soldItems[0]?.accountId ?? accountId));
   return workOrder({
     ...{ currency, lines, goods: money(order.itemsMinor, currency), refunded: money(order.refundedMinor, currency) },
     shippingPaid: order.shippingMinor === null ? { lacks: 'shipping_cost' } : stated(order.shippingMinor, currency),

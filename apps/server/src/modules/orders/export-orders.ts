@@ -3,6 +3,7 @@ import { carrierName, type Money, namesOfLine, type Site, siteFacts, toDecimal }
 import { BYTE_ORDER_MARK, csvLine } from '@quayside/kernel/csv';
 import { countryName } from '../../platform/country-name.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { dayIn } from '../../platform/day-in.ts';
 import { openBuyer, type StoredBuyer } from './buyer-box.ts';
 import { type ExportedOrder, listExportedOrders } from './exported-orders.repository.ts';
 import type { Asking } from './order-filter.ts';
@@ -115,9 +116,7 @@ function orderCells(order: ExportedOrder, shop: string): Cells {
   };
 }
 
-/** The calendar day in the site's time zone. The `sv-SE` locale formats dates as ISO does. */
-const dayAt = (site: Site, at: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: siteFacts(site).timeZone }).format(at);
+const dayAt = (site: Site, at: Date) => dayIn(siteFacts(site).timeZone, at);
 
 function buyerCells({ name, username, email, phone, lines, city, region, postalCode, note }: StoredBuyer): Cells {
   const street = [...lines.slice(0, STREET_LINES - 1), lines.slice(STREET_LINES - 1).join(', ')];

@@ -1,5 +1,6 @@
 import { type Platform, type Site, siteFacts } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import { dayIn } from '../../platform/day-in.ts';
 import type { KnownOrder, OrderStatus, OrdersAccount } from './orders.repository.ts';
 import { refundedOf, type SoldFigures } from './sold-figures.ts';
 
@@ -55,7 +56,4 @@ export function salesChangesOf(
   });
 }
 
-/** The `sv-SE` locale formats dates as ISO does. */
-function dayOf({ orderedAt, site }: CountedOrder): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteFacts(site).timeZone }).format(orderedAt);
-}
+const dayOf = ({ orderedAt, site }: CountedOrder) => dayIn(siteFacts(site).timeZone, orderedAt);

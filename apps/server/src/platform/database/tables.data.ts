@@ -46,6 +46,29 @@ export type Json = unknown;
  */
 
 /*
+ * user_id bigint not null
+ * account_id bigint not null
+ * day date not null
+ * site text not null
+ * currency text not null
+ * known integer not null
+ * unknown integer not null
+ * margin_minor bigint not null
+ * constraint abroad_margins_pkey PRIMARY KEY (user_id, account_id, day, site, currency)
+ * constraint abroad_margins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface AbroadMarginTable {
+  user_id: number;
+  account_id: number;
+  day: string;
+  site: string;
+  currency: string;
+  known: number;
+  unknown: number;
+  margin_minor: number;
+}
+
+/*
  * platform text not null
  * external_id text not null
  * user_id bigint not null
@@ -4951,6 +4974,7 @@ export interface WriteProbeTable {
 }
 
 export interface Tables {
+  abroad_margins: AbroadMarginTable;
   account_directory: AccountDirectoryTable;
   account_site_readiness: AccountSiteReadinessTable;
   account_sites: AccountSiteTable;
