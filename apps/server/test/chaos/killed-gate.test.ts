@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveCosts } from '../../src/modules/costs/item-costs.repository.ts';
 import { PRIORITY, setDesiredState } from '../../src/modules/dispatch/index.ts';
-import { saveFloorList } from '../../src/modules/pricing/floor-lists.repository.ts';
+import { saveFloorList } from '../../src/modules/pricing/floors/floor-lists.repository.ts';
 import { saveCeiling, saveItemFloor, saveStop } from '../../src/modules/pricing/price-limits.repository.ts';
 import { ensureBundledRates } from '../../src/modules/pricing/rates/refresh-rates.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { createGateSource } from '../../src/modules/pricing/gate-source.ts';
+import { createGateSource } from '../../src/modules/pricing/gate/gate-source.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { createPool } from '../../src/platform/database/pool.ts';

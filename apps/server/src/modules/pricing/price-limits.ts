@@ -3,10 +3,10 @@ import type { MarginLack } from '@quayside/kernel/margin/names';
 import { chooseFloorRule, type FloorRule, floorByRule } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
 import { loadRateTable } from '../rates/index.ts';
-import { listRuled, loadFloorList } from './floor-lists.repository.ts';
+import { listRuled, loadFloorList } from './floors/floor-lists.repository.ts';
 import * as repository from './price-limits.repository.ts';
 import { loadReach } from './reach.ts';
-import type { RuledOfAccount } from './rule-book.ts';
+import type { RuledOfAccount } from './rules/rule-book.ts';
 
 type Lock = 'none' | 'share';
 

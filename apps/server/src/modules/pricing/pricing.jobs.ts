@@ -1,12 +1,12 @@
 import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { removeOldMoves } from './breaker.repository.ts';
-import { followRates } from './follow-rates.ts';
-import { endIncidents } from './price-incidents.ts';
+import { removeOldMoves } from './gate/breaker.repository.ts';
+import { endIncidents } from './gate/price-incidents.ts';
+import { enqueueFreedPrices, sendRefusedPrices } from './gate/send-refused-prices.ts';
 import { followRatesJob, sendFreedJob, sendRefusedJob } from './pricing.enqueue.ts';
+import { followRates } from './rates/follow-rates.ts';
 import { type RatesDeps, refreshRates } from './rates/refresh-rates.ts';
-import { enqueueFreedPrices, sendRefusedPrices } from './send-refused-prices.ts';
 
 /** Asks the feed only if newer rates are out than those that are known, which is once a working day. */
 const refreshRatesJob = defineJob({ name: 'pricing.refresh-rates', payload: z.object({}), cron: '7,22,37,52 * * * *' });
@@ -20,7 +20,7 @@ const LONGEST_WINDOW_MS = 8 * DAY_MS;
 export function pricingHandlers(deps: RatesDeps): JobHandler[] {
   return [
     handleJob(refreshRatesJob, (_, run) => refreshRates(deps, run.signal)),
-    handleJob(followDaysJob, async (_, run) => (await import('./follow-days.ts')).followDays(deps, run.signal)),
+    handleJob(followDaysJob, async (_, run) => (await import('./rules/follow-days.ts')).followDays(deps, run.signal)),
     handleJob(followRatesJob, ({ pairs }, run) => followRates(deps, pairs, run)),
     handleJob(sendRefusedJob, ({ userId, accountId, refused }, run) =>
       sendRefusedPrices(deps, { userId, accountId }, refused, run),

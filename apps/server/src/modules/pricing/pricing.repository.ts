@@ -3,8 +3,8 @@ import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import type { RuleBook, SiteDays } from './rule-book.ts';
-import type { SiteRule } from './site-rules.ts';
+import type { RuleBook, SiteDays } from './rules/rule-book.ts';
+import type { SiteRule } from './rules/site-rules.ts';
 
 export async function listRules(db: Db, userId: number, accountId: number): Promise<SiteRule[]> {
   const rows = await db

@@ -1,16 +1,16 @@
 import type { Room } from '../../platform/room.ts';
 import type { AnyKind } from '../changes/index.ts';
 import type { GateSource, OutcomeListener } from '../dispatch/index.ts';
-import { floorsKind } from './floors.kind.ts';
-import { createGateSource } from './gate-source.ts';
-import { heldPricesKind } from './held-prices.kind.ts';
-import { manualPricesKind } from './manual-prices.kind.ts';
-import { createIncidentListener } from './price-incidents.ts';
-import { pricesKind } from './prices.kind.ts';
+import { floorsKind } from './floors/floors.kind.ts';
+import { createGateSource } from './gate/gate-source.ts';
+import { heldPricesKind } from './gate/held-prices.kind.ts';
+import { createIncidentListener } from './gate/price-incidents.ts';
+import { manualPricesKind } from './manual/manual-prices.kind.ts';
 import { pricingHandlers } from './pricing.jobs.ts';
 import { type PricingDeps, pricingRoutes } from './pricing.routes.ts';
 import { pricingTables } from './pricing.tables.data.ts';
 import { refreshRates } from './rates/refresh-rates.ts';
+import { pricesKind } from './rules/prices.kind.ts';
 
 export interface PricingRoom extends Room<OutcomeListener> {
   readonly ports: {

@@ -6,21 +6,21 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf } from '../history/index.ts';
 import { getItems, prepareSelected } from '../products/index.ts';
-import { releaseBreaker, setBreaker, viewBreaker } from './breaker.service.ts';
-import { getFloors, setFloors } from './floors.service.ts';
-import { heldPricesKind } from './held-prices.kind.ts';
-import { allowOne, pageHeld, prepareAllowed } from './held-prices.service.ts';
-import { manualPricesKind } from './manual-prices.kind.ts';
-import { listManual, setManual } from './manual-prices.service.ts';
-import type { IncidentDeps } from './price-incidents.ts';
-import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './price-rules.service.ts';
-import { getStops, setStop } from './price-stops.service.ts';
+import { getFloors, setFloors } from './floors/floors.service.ts';
+import { releaseBreaker, setBreaker, viewBreaker } from './gate/breaker.service.ts';
+import { heldPricesKind } from './gate/held-prices.kind.ts';
+import { allowOne, pageHeld, prepareAllowed } from './gate/held-prices.service.ts';
+import type { IncidentDeps } from './gate/price-incidents.ts';
+import { getStops, setStop } from './gate/price-stops.service.ts';
+import { manualPricesKind } from './manual/manual-prices.kind.ts';
+import { listManual, setManual } from './manual/manual-prices.service.ts';
 import { getRates } from './rates/get-rates.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
-import { previewRules } from './rules-preview.ts';
+import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './rules/price-rules.service.ts';
+import { previewRules } from './rules/rules-preview.ts';
 
 /** Loaded with the first question. */
-const floorRules = () => import('./floor-rules.service.ts');
+const floorRules = () => import('./floors/floor-rules.service.ts');
 const rateOutlook = () => import('./rates/rate-outlook.ts');
 
 export interface PricingDeps extends RatesDeps, IncidentDeps {
@@ -85,7 +85,7 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
     }),
     route(pricingSchemas.workExample, async ({ who, params, query, body }) => {
       const account = await requireAccount(who.userId, query.accountId, params.platform);
-      return (await import('./rule-example.ts')).workExample(deps.db, who.userId, account, body.rule);
+      return (await import('./rules/rule-example.ts')).workExample(deps.db, who.userId, account, body.rule);
     }),
     route(pricingSchemas.getFloorRules, async ({ who, params, query }) => {
       const { accountId } = await requireAccount(who.userId, query.accountId, params.platform);

@@ -2,11 +2,11 @@ import { listingKeyOf, type Money, money, type PriceOwner, type Site, siteFacts 
 import type { WorkedPrice } from '@quayside/kernel/pricing-rules';
 import type { Db } from '../../platform/database/db.ts';
 import { loadRateTable, type RateTable } from '../rates/index.ts';
-import { findRaisesInForce } from './price-raises.ts';
+import { findRaisesInForce } from './floors/price-raises.ts';
 import * as repository from './pricing.repository.ts';
 import { loadReach, type ReachOf, wantsMargin } from './reach.ts';
 import { findRepriced } from './repriced-prices.ts';
-import { type RuleBook, type RuledOfAccount, workUnder } from './rule-book.ts';
+import { type RuleBook, type RuledOfAccount, workUnder } from './rules/rule-book.ts';
 
 /** The parts of an item that pricing needs: what its rule depends on, its own price and its units' prices, all in the source currency. */
 export interface PricedItem extends RuledOfAccount {

@@ -3,9 +3,9 @@ import { lowestPriceFor, type MarginLack, workSum } from '@quayside/kernel/margi
 import type { ItemRule } from '@quayside/kernel/pricing-rules';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { marginFigures } from '../costs/index.ts';
-import { readNow } from './floor-lists.repository.ts';
+import { readNow } from './floors/floor-lists.repository.ts';
 import { loadPromotedSales } from './promoted-sales.ts';
-import type { RuledOfAccount } from './rule-book.ts';
+import type { RuledOfAccount } from './rules/rule-book.ts';
 
 /** What is known of the margin of an item on a site. */
 export interface Reach {

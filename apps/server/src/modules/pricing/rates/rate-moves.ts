@@ -15,12 +15,12 @@ import {
 } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import type { RateTable } from '../../rates/index.ts';
-import { countListings, getBreaker } from '../breaker.repository.ts';
-import { type ListedPrice, listListedPrices } from '../listed-prices.repository.ts';
+import { countListings, getBreaker } from '../gate/breaker.repository.ts';
 import { ceilingsOf, floorsOf } from '../price-limits.ts';
 import { loadRuleBook } from '../pricing.repository.ts';
 import { decidePrice, loadPriceWorld, lowestOf, type PriceDecision, type PriceWorld } from '../pricing.service.ts';
-import type { RuleBook } from '../rule-book.ts';
+import { type ListedPrice, listListedPrices } from '../rules/listed-prices.repository.ts';
+import type { RuleBook } from '../rules/rule-book.ts';
 
 /** How far the rate moves in each case, in basis points. A move under 1 % changes nothing. */
 const MOVES = [-1_000, -500, -200, -100, 100, 200, 500, 1_000] as const;

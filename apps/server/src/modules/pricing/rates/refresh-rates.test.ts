@@ -12,7 +12,7 @@ import { withTransaction } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { gatePrices } from '../../dispatch/gate.ts';
 import { createEcbFeed, listRatesInForce } from '../../rates/index.ts';
-import { createGateSource } from '../gate-source.ts';
+import { createGateSource } from '../gate/gate-source.ts';
 import type { CurrencyPair } from '../pricing.enqueue.ts';
 import { getRates } from './get-rates.ts';
 import { ensureBundledRates, refreshRates } from './refresh-rates.ts';
