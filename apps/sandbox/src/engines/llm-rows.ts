@@ -1,22 +1,14 @@
 import type { Fault } from '../platform/faults.ts';
 import { field } from './dialect.ts';
-import { DICTIONARY } from './dictionary.data.ts';
 import { escapeForm } from './glossary-shelf.ts';
 import { knownTitle } from './known-titles.ts';
-import { lieAbout, translateWords } from './translate.ts';
+import { lieAbout, translateWords, unknownWordsIn } from './translate.ts';
 
 export interface AnsweredRow {
   readonly id: unknown;
   readonly source: string;
   readonly translation: string;
 }
-
-const NOT_WORDS = /[\p{N}\p{P}\p{S}]+|(?<!\p{L})\p{L}(?!\p{L})/gu;
-const wordsIn = (text: string) =>
-  text
-    .replace(NOT_WORDS, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
 
 /** What the model says of a text: a title that it knows, or words that it knows all of; otherwise nothing. */
 export function translationOf(row: unknown, to: string): string {
@@ -33,8 +25,7 @@ export function translationOf(row: unknown, to: string): string {
     const form = new RegExp(`(?<!\\p{L})${escapeForm(String(field(term, 'source')))}(?!\\p{L})`, 'giu');
     text = text.replace(form, () => hold(String(field(term, 'target'))));
   }
-  const isAllKnown = wordsIn(text.replace(/\uE000\d+\uE001/g, ' ')).every((word) => DICTIONARY.has(word.toLowerCase()));
-  if (!isAllKnown) return '';
+  if (unknownWordsIn(text.replace(/\uE000\d+\uE001/g, ' ')).length > 0) return '';
   return translateWords(text, to).replace(/\uE000(\d+)\uE001/g, (_, place) => held[Number(place)] ?? '');
 }
 

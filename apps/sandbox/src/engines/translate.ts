@@ -1,5 +1,5 @@
 import type { Fault, FaultKind } from '../platform/faults.ts';
-import { DICTIONARY, LANGUAGES } from './dictionary.data.ts';
+import { DICTIONARY, KEPT_WORDS, LANGUAGES } from './dictionary.data.ts';
 import { knownTitle } from './known-titles.ts';
 
 const languageOf = (code: string) => code.slice(0, 2).toLowerCase();
@@ -36,10 +36,26 @@ export function translateKnown(markup: string, to: string, kept: RegExp): string
   return SIGNS.reduce((text, [sign, entity]) => text.replaceAll(sign, entity), found);
 }
 
-/** Translates the text around the elements that the dialect protects; other elements keep their position. */
+const NOT_WORDS = /<[^<>]*>|&\w+;|[\p{N}\p{P}\p{S}]+|(?<!\p{L})\p{L}(?!\p{L})/gu;
+
+/** The words of a text that the engine lacks. */
+export const unknownWordsIn = (text: string): string[] =>
+  text.replace(WORDS, ' ').replace(NOT_WORDS, ' ').match(/\S+/g) ?? [];
+
+/** One word with a capital is taken for a name. With more that it does not know, an engine has no translation. */
+function isTranslatable(text: string): boolean {
+  const unknown = unknownWordsIn(text).filter((word) => !KEPT_WORDS.has(word));
+  return unknown.length <= 1 && unknown.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/**
+ * Translates the text around the elements that the dialect protects; other elements keep their position. A text with words that the engine
+ * lacks stays as it is: it never makes a half of it.
+ */
 export function translateMarkup(markup: string, to: string, kept: RegExp): string {
   const known = translateKnown(markup, to, kept);
   if (known !== undefined) return known;
+  if (!isTranslatable(markup.replace(kept, ' '))) return markup;
   let result = '';
   let at = 0;
   for (const found of markup.matchAll(kept)) {

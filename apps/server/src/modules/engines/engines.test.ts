@@ -151,7 +151,7 @@ describe('a business’s own engine', () => {
     await save({ key: KEY, budget: 250 });
     await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        prepare([{ ...item, title: `Zorblatt black ${'abcdefghijkl'[n]}ibbling gromlet 30cm` }]),
+        prepare([{ ...item, title: `Zorblatt${'abcdefghijkl'[n]} black wibbling gromlet 30cm` }]),
       ),
     );
     expect(await used()).toBeGreaterThan(50);
