@@ -3,7 +3,13 @@ import type { SheetColumn, SheetMark } from '@quayside/kernel/sheets';
 import type { GivenFile } from '../../platform/files/decode-file.ts';
 import { readRawTable } from '../../platform/files/read-raw-table.ts';
 import { readCells, type TableForm } from '../../platform/files/read-table.ts';
-import { isLeadRow, recogniseTemplate, type Template, type TemplateHead } from './templates/recognise-template.ts';
+import {
+  isLeadRow,
+  isTemplateHead,
+  recogniseTemplate,
+  type Template,
+  type TemplateHead,
+} from './templates/recognise-template.ts';
 import { type RowRole, rolesOf } from './templates/row-roles.ts';
 
 /** A row as it is written: the cells of the columns that were asked for, in their order. */
@@ -54,7 +60,9 @@ const EXAMPLES = 3;
 /** Reads the cells of some columns of a CSV file or a workbook. */
 export async function readSheet(given: GivenFile, wish: SheetWish): Promise<SheetFile> {
   const { wanted, names, decimal } = wish;
-  const raw = await readRawTable(given, decimal, { columnOf: () => undefined, isAbove: isLeadRow });
+  const raw = await readRawTable(given, decimal, {
+    ...{ columnOf: () => undefined, isHead: isTemplateHead, isLead: isLeadRow },
+  });
   if (typeof raw === 'string') {
     const whole: UnreadRow = { row: 0, column: null, value: '', code: raw, cells: [] };
     return { encoding: null, headings: [], rows: [], unread: [whole], template: null };

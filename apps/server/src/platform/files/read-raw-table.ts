@@ -9,11 +9,14 @@ const ARCHIVE = 'UEsD';
 export async function readRawTable(
   given: GivenFile,
   decimal: 'point' | 'comma',
-  form: Pick<TableForm<string>, 'columnOf' | 'isAbove'> = { columnOf: () => undefined },
+  form: Pick<TableForm<string>, 'columnOf' | 'isHead'> & {
+    /** A row by which the sheet of a workbook is found that has the table. */
+    readonly isLead?: (cells: readonly string[]) => boolean;
+  } = { columnOf: () => undefined },
 ): Promise<{ readonly table: RawTable; readonly encoding: FileEncoding | null } | FileProblem> {
   if (given.bytes?.startsWith(ARCHIVE)) {
     const { readWorkbook } = await import('./read-workbook.ts');
-    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal, form.isAbove);
+    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal, form.isLead);
     if (typeof data === 'string') return data;
     const headRow = data.findIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
     return headRow === 0 ? 'columns' : { table: { data, headRow }, encoding: null };

@@ -11,13 +11,13 @@ const MOST_PARTS = 2_000;
 const LOOKED_AT_ROWS = 5;
 
 /**
- * The cells of the first sheet as texts, or of the first that begins with a row for which `isHead` holds. Numbers come with the decimal mark that the seller has chosen, and formulas as they are written,
+ * The cells of the first sheet as texts, or of the first that begins with a row for which `isLead` holds. Numbers come with the decimal mark that the seller has chosen, and formulas as they are written,
  * behind `=`. No more is unpacked than a list can need, whatever an archive says of itself.
  */
 export function readWorkbook(
   bytes: Uint8Array,
   decimal: 'point' | 'comma',
-  isHead: (cells: readonly string[]) => boolean = () => false,
+  isLead: (cells: readonly string[]) => boolean = () => false,
 ): readonly string[][] | FileProblem {
   const unpacked = unpack(bytes);
   if (typeof unpacked === 'string') return unpacked;
@@ -25,7 +25,7 @@ export function readWorkbook(
     const sheets = readBook(unpacked, { ...READING, sheetRows: LOOKED_AT_ROWS });
     const name = sheets.SheetNames.find((one) => {
       const sheet = sheets.Sheets[one];
-      return sheet !== undefined && cellsOf(sheet, decimal).some(isHead);
+      return sheet !== undefined && cellsOf(sheet, decimal).some(isLead);
     });
     const chosen = name ?? sheets.SheetNames[0] ?? '';
     const sheet = readBook(unpacked, { ...READING, sheets: chosen }).Sheets[chosen];

@@ -39,6 +39,14 @@ const isMachineName = (cell: string) => /^(?:[a-z:]\S*)?$/.test(cell.trim());
 /** Whether a row above the names of the columns tells only of the file itself. */
 export const isLeadRow = (cells: readonly string[]): boolean => LEAD.test(cells[0]?.trim() ?? '');
 
+/** Whether the cells name the columns of a marketplace’s file. */
+export const isTemplateHead = (cells: readonly string[]): boolean => formOf(cells) !== undefined;
+
+const formOf = (cells: readonly string[]): TemplateForm | undefined => {
+  const names = cells.map(plainHeading);
+  return pathsForm(cells) ?? TEMPLATE_FORMS.find((one) => fits(one, names));
+};
+
 /** Which marketplace’s file a table is, by what its first rows say, whatever the file is called; undefined for none. */
 export function recogniseTemplate({ data, headRow, openAt }: RawTable): Template | undefined {
   if (openAt) return undefined;
@@ -46,7 +54,7 @@ export function recogniseTemplate({ data, headRow, openAt }: RawTable): Template
   const hasLabels = first.some((cells) => AMAZON_LEAD.test(cells[0]?.trim() ?? ''));
   for (const [at, cells] of first.entries()) {
     if (isLeadRow(cells) || (hasLabels && !cells.every(isMachineName))) continue;
-    const form = pathsForm(cells) ?? TEMPLATE_FORMS.find((one) => fits(one, cells.map(plainHeading)));
+    const form = formOf(cells);
     if (form) return templateOf(form, data, at);
     // Other files have their names in the first row that says anything; Amazon’s have labels above the names.
     if (at + 1 >= headRow && !first.some(isLeadRow)) return undefined;
