@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 
 const CHUNK = Buffer.alloc(1_000_000, 'A');
@@ -33,17 +32,25 @@ export async function upload({
     status = answer.statusCode ?? 0;
     answer.resume();
   });
-  const ended = new Promise<void>((resolve) => sending.once('close', resolve).once('error', () => resolve()));
+  let isClosed = false;
+  let wake: () => void = () => undefined;
+  const woken = () => (isClosed ? Promise.resolve() : new Promise<void>((resolve) => (wake = resolve)));
+  sending.on('drain', () => wake());
+  sending.on('response', () => wake());
+  sending.on('error', () => wake());
+  sending.on('close', () => {
+    isClosed = true;
+    wake();
+  });
   let sent = 0;
-  while (status === 0 && sent < bytes && !sending.destroyed) {
+  while (status === 0 && sent < bytes && !isClosed) {
     sent += CHUNK.length;
-    if (!sending.write(CHUNK)) await Promise.race([once(sending, 'drain'), ended]);
+    if (!sending.write(CHUNK)) await woken();
   }
-  if (status === 0 && !sending.destroyed) {
+  if (status === 0 && !isClosed) {
     sending.end();
-    await Promise.race([once(sending, 'response'), ended]);
+    await woken();
   }
   sending.destroy();
-  await ended;
   return { status, sent };
 }
