@@ -103,6 +103,19 @@ describe('the file of a marketplace', () => {
     expect((await readSheet({ bytes }, { wanted, names: [], decimal: 'point' })).rows).toEqual(read.rows);
   });
 
+  it('is recognised in the encodings in which programs save it', async () => {
+    const text = `sku\tprice\tquantity\thandling-time\nGrün-1\t9,90\t3\t2\n`;
+    for (const [bytes, encoding] of [
+      [Buffer.from(`\uFEFF${text}`, 'utf16le'), 'utf-16le'],
+      [Buffer.from(text, 'latin1'), 'windows-1252'],
+    ] as const) {
+      const given = { bytes: bytes.toString('base64') };
+      const read = await readSheet(given, { wanted: ['sku', 'quantity'], names: ['sku'], decimal: 'comma' });
+      expect(read).toMatchObject({ encoding, template: { format: 'amazon_price_quantity' } });
+      expect(read.rows.map(({ cells }) => cells)).toEqual([['Grün-1', '3']]);
+    }
+  });
+
   it('is no other file, whatever its columns are called', async () => {
     for (const text of [
       'Quayside ID,SKU,Item number,Stock on hand\n',
