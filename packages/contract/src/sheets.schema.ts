@@ -5,7 +5,8 @@ import { DECIMAL_MARKS } from './costs.ts';
 import { platformOrAll, selectionShape } from './products.schema.ts';
 import { nameSchema, schemasFor, userParams } from './schema.ts';
 import { fileBytes, fileEncoding, fileRowError, isOneOf, leftOutShape } from './seller-file.schema.ts';
-import { SHEET_CHARACTERS, SHEET_FORMATS, SHEET_ROW_PROBLEMS, sheets } from './sheets.ts';
+import { platformSchema, siteSchema } from './session-user.schema.ts';
+import { SHEET_CHARACTERS, SHEET_FORMATS, SHEET_ROW_PROBLEMS, SHEET_TEMPLATES, sheets } from './sheets.ts';
 
 /** `SHEET_FACTS` of the kernel, or one of `SHEET_SITE_FACTS` with its site, such as `manual.DE`. */
 const column = z.custom<SheetColumn>((value) => typeof value === 'string' && isSheetColumn(value));
@@ -48,7 +49,19 @@ nameSchema(rowError, 'SheetRowError');
 /** A row that is left out, or row 0 for the whole file. */
 export type SheetRowError = z.output<typeof rowError>;
 
+const template = z.object({
+  format: z.enum(SHEET_TEMPLATES),
+  platform: platformSchema,
+  /** What the head says; null if each row says so, or if the account’s home is meant. */
+  site: siteSchema.nullable(),
+});
+nameSchema(template, 'SheetTemplate');
+/** Which marketplace’s file was recognised. Its columns `price` and `title` are those of the site of each row. */
+export type SheetTemplateFound = z.output<typeof template>;
+
 const head = z.object({
+  /** Null for a file that is no marketplace’s. */
+  template: template.nullable(),
   /** Null for a workbook, or if the file cannot be read. */
   encoding: fileEncoding.nullable(),
   headings: headings.readonly(),
@@ -77,6 +90,7 @@ const preview = z.object({
   /** The cells that would change, and the rows that change nothing. */
   cells: z.number().int(),
   unchanged: z.number().int(),
+  template: template.nullable(),
   encoding: fileEncoding.nullable(),
   ...leftOutShape(rowError),
 });

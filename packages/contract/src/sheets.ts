@@ -14,11 +14,50 @@ export type {
   SheetInput,
   SheetPreview,
   SheetRowError,
+  SheetTemplateFound,
 } from './sheets.schema.ts';
 
 /** A file of a hundred thousand products with a few sites. */
 export const SHEET_CHARACTERS = 20_000_000;
 const FILE_BODY_LIMIT = fileBodyLimit(SHEET_CHARACTERS);
+
+/**
+ * Files of marketplaces that sellers have, recognised by their first rows. Each has the message `sheets:template.<name>`. `ebay_actions` are
+ * File Exchange’s and the category templates, `amazon_category` all category flat files.
+ */
+export const SHEET_TEMPLATES = [
+  'ebay_price_quantity',
+  'ebay_actions',
+  'ebay_active_listings',
+  'amazon_price_quantity',
+  'amazon_inventory_loader',
+  'amazon_active_listings',
+  'amazon_category',
+] as const;
+export type SheetTemplate = (typeof SHEET_TEMPLATES)[number];
+
+/** What can be wrong with a row of a marketplace’s file, or with row 0 for its head. */
+export const TEMPLATE_PROBLEMS = [
+  /** The row asks to end its listing, or to remove a variation. */
+  'end_not_by_file',
+  /** The row asks for something else than to revise, such as to list. */
+  'action_not_done',
+  /** Quayside does not sell on the site that the file names. */
+  'site_unknown',
+  /** The business has no account of the marketplace. */
+  'platform_not_connected',
+  /** The currency is not that of the site. */
+  'currency_differs',
+  /** The price differs from the one at home, which only the marketplace changes. */
+  'home_price',
+  /** The same for a title. */
+  'home_title',
+  /** A quantity of a listing abroad, which follows the stock at home. */
+  'stock_at_home',
+  /** The row of a variation has no SKU. */
+  'variation_unnamed',
+] as const;
+export type TemplateProblem = (typeof TEMPLATE_PROBLEMS)[number];
 
 /** What can be wrong with a row, besides `FILE_PROBLEMS`. Each has the message `sheets:problem.<code>`. */
 export const SHEET_ROW_PROBLEMS = [
@@ -35,6 +74,7 @@ export const SHEET_ROW_PROBLEMS = [
   'twice',
   /** The product has ended at home. */
   'item_ended',
+  ...TEMPLATE_PROBLEMS,
 ] as const;
 export type SheetProblem = FileProblem | (typeof SHEET_ROW_PROBLEMS)[number];
 

@@ -43,8 +43,13 @@ export function siteColumn(column: SheetColumn): { readonly fact: SheetSiteFact;
   return site === undefined ? undefined : { fact: fact as SheetSiteFact, site: site as Site };
 }
 
-/** Whether a file that comes back is read for the column. */
-export function isReadColumn(column: SheetColumn): boolean {
+/** What a marketplace’s file states as well: the price and the title on the site of the row. */
+export const TEMPLATE_COLUMNS = ['price', 'title'] as const satisfies readonly SheetFact[];
+export type TemplateColumn = (typeof TEMPLATE_COLUMNS)[number];
+
+/** Whether a file that comes back is read for the column; or with `isTemplate` a marketplace’s file. */
+export function isReadColumn(column: SheetColumn, isTemplate = false): boolean {
+  if (isTemplate && TEMPLATE_COLUMNS.some((one) => one === column)) return true;
   const ofSite = siteColumn(column);
   return ofSite ? READ_OF_SITES.includes(ofSite.fact) : READ.includes(column as SheetFact);
 }

@@ -86,7 +86,7 @@ export const sheetRowId = ({ item, unit }: SheetRow): string =>
   unit ? `${item.itemId}-${unit.unitId}` : String(item.itemId);
 
 /** The thing of a row that has stock and a price of its own; undefined for an item with variations, whose variations have them. */
-function unitOf({ item, unit }: SheetRow): SheetUnit | undefined {
+export function sheetUnitOf({ item, unit }: SheetRow): SheetUnit | undefined {
   if (item.hasVariants) return unit ?? undefined;
   return item.units[0];
 }
@@ -112,7 +112,7 @@ export function sheetCell(row: SheetRow, column: SheetColumn): SheetCell {
     case 'currency':
       return { text: item.price.currency };
     case 'stock': {
-      const pieces = unitOf(row)?.onHand;
+      const pieces = sheetUnitOf(row)?.onHand;
       return pieces === undefined ? EMPTY : { number: String(pieces) };
     }
     case 'cost':
@@ -150,7 +150,7 @@ export interface SheetCellError {
 type Read<T> = { readonly value: T } | { readonly problem: SheetCellProblem };
 
 /** Texts are compared as a file keeps them. */
-const plain = (text: string) =>
+export const plainSheetText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -197,7 +197,7 @@ function readTitle({ item, unit }: SheetRow, site: Site, text: string): Read<She
   if (unit) return { problem: 'other_row' };
   if (!place?.isSold) return { problem: 'site_not_sold' };
   if (isClear(text)) return { value: place.isOwn ? { what: 'title', site, after: null } : null };
-  if (plain(text) === plain(place.title ?? '')) return { value: null };
+  if (plainSheetText(text) === plainSheetText(place.title ?? '')) return { value: null };
   if (place.isFixed) return { problem: 'title_fixed' };
   return { value: { what: 'title', site, after: text } };
 }
@@ -215,7 +215,7 @@ function readManual({ item, unit }: SheetRow, site: Site, text: string, mark: Sh
 }
 
 function readStock(row: SheetRow, text: string, mark: SheetMark): Read<SheetEdit | null> {
-  const unit = unitOf(row);
+  const unit = sheetUnitOf(row);
   if (!unit) return { problem: 'other_row' };
   if (isClear(text)) return { problem: 'cannot_clear' };
   const pieces = readNumber(text, STYLES[mark], 0);
@@ -239,7 +239,7 @@ function readCost({ item, unit }: SheetRow, text: string, { mark, costCurrency }
 }
 
 /** An amount above zero as a file writes it. A number that can be read in two ways is none. */
-function readSheetAmount(text: string, currency: Currency, mark: SheetMark): Read<Money> {
+export function readSheetAmount(text: string, currency: Currency, mark: SheetMark): Read<Money> {
   const minor = readNumber(text, STYLES[mark], minorDigits(currency));
   if (typeof minor !== 'number') return { problem: 'number_unreadable' };
   return minor < 1 || minor > HIGHEST_MINOR ? { problem: 'number_impossible' } : { value: money(minor, currency) };

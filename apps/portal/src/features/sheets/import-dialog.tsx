@@ -5,6 +5,7 @@ import {
   SHEET_MEDIA,
   type SheetHead,
   type SheetRowError,
+  type SheetTemplateFound,
 } from '@quayside/contract';
 import { CLEAR_WORD, isReadColumn, isSheetColumn, SHEET_NAMES, type SheetColumn } from '@quayside/kernel/sheets';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +24,11 @@ import { DecimalChoice, markOf } from './decimal-choice.tsx';
 import classes from './sheets.module.css';
 import { usePrepareSheet, useReadHead, useSaveErrors } from './use-sheets.ts';
 
-const TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel', SHEET_MEDIA.xlsx];
+const TYPES = [
+  ...['text/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel', SHEET_MEDIA.xlsx],
+  // Amazon’s category files.
+  'application/vnd.ms-excel.sheet.macroEnabled.12',
+];
 
 type Chosen = ReadonlyMap<string, SheetColumn>;
 
@@ -116,10 +121,12 @@ export function ImportDialog(props: {
                 prepare.reset();
               }}
             />
+            {head.data.template ? <Recognised template={head.data.template} /> : null}
             {head.data.isRemembered ? <Notice tone="info">{t('sheets:import.remembered')}</Notice> : null}
             <ColumnChoices
               headings={head.data.headings}
               chosen={chosen}
+              template={head.data.template}
               onChoose={(columns) => {
                 setChosen(columns);
                 prepare.reset();
@@ -152,11 +159,29 @@ export function ImportDialog(props: {
   );
 }
 
+/** Says which marketplace’s file was recognised. */
+function Recognised({ template: { format, site } }: { readonly template: SheetTemplateFound }) {
+  const { t } = useTranslation('sheets');
+  const { site: siteName } = useFormat();
+  const name = t(`template.${format}`);
+  return (
+    <Notice tone="info">
+      {site ? t('import.templateOn', { name, site: siteName(site) }) : t('import.template', { name })}{' '}
+      {t('import.templateRules')}
+    </Notice>
+  );
+}
+
 /** What is read of a file: each column once. */
-function columnsOf({ headings }: SheetHead): Chosen {
+function columnsOf({ headings, template }: SheetHead): Chosen {
   const chosen = new Map<string, SheetColumn>();
   for (const { heading, column } of headings) {
-    if (column !== null && isSheetColumn(column) && isReadColumn(column) && ![...chosen.values()].includes(column))
+    if (
+      column !== null &&
+      isSheetColumn(column) &&
+      isReadColumn(column, template !== null) &&
+      ![...chosen.values()].includes(column)
+    )
       chosen.set(heading, column);
   }
   return chosen;

@@ -120,6 +120,7 @@ async function sitesOfAccounts(db: Db, userId: number): Promise<(accountId: numb
 /** How a row of a file may name a product without its id. */
 export interface NamedProduct {
   readonly itemId: number;
+  readonly accountId: number;
   /** Null for the row of the item itself. */
   readonly unitId: number | null;
   readonly sku: string;
@@ -130,11 +131,11 @@ export interface NamedProduct {
 export async function findBySku(db: Db, userId: number, skus: readonly string[]): Promise<NamedProduct[]> {
   const accountIds = (await listAccounts(db, userId)).map(({ accountId }) => accountId);
   const { rows } = await sql<NamedProduct>`
-    select u.item_id as "itemId", case when i.has_variants then u.unit_id end as "unitId", u.sku, i.ref
+    select u.item_id as "itemId", i.account_id as "accountId", case when i.has_variants then u.unit_id end as "unitId", u.sku, i.ref
     from item_units u join items i on i.user_id = u.user_id and i.item_id = u.item_id
     where u.user_id = ${userId} and u.sku = any(${[...skus]}::text[]) and not u.is_ended and not i.is_ended
     union all
-    select i.item_id, null, i.sku, i.ref
+    select i.item_id, i.account_id, null, i.sku, i.ref
     from product_rows r join items i on i.user_id = r.user_id and i.item_id = r.item_id
     where r.user_id = ${userId} and r.account_id = any(${accountIds}::bigint[]) and r.sku collate "C" = any(${[...skus]}::text[])
       and not r.is_ended and i.has_variants`.execute(db);
@@ -144,7 +145,7 @@ export async function findBySku(db: Db, userId: number, skus: readonly string[])
 /** The items with one of these numbers. No index has them, so they are looked up at once. */
 export async function findByRef(db: Db, userId: number, refs: readonly string[]): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
-    select item_id as "itemId", null as "unitId", sku, ref from items
+    select item_id as "itemId", account_id as "accountId", null as "unitId", sku, ref from items
     where user_id = ${userId} and ref = any(${[...refs]}::text[]) and not is_ended`.execute(db);
   return rows;
 }

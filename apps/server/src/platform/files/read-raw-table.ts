@@ -9,11 +9,14 @@ const ARCHIVE = 'UEsD';
 export async function readRawTable(
   given: GivenFile,
   decimal: 'point' | 'comma',
-  columnOf: TableForm<string>['columnOf'] = () => undefined,
+  form: Pick<TableForm<string>, 'columnOf' | 'isHead'> & {
+    /** A row by which the sheet of a workbook is found that has the table. */
+    readonly isLead?: (cells: readonly string[]) => boolean;
+  } = { columnOf: () => undefined },
 ): Promise<{ readonly table: RawTable; readonly encoding: FileEncoding | null } | FileProblem> {
   if (given.bytes?.startsWith(ARCHIVE)) {
     const { readWorkbook } = await import('./read-workbook.ts');
-    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal);
+    const data = readWorkbook(Buffer.from(given.bytes, 'base64'), decimal, form.isLead);
     if (typeof data === 'string') return data;
     const headRow = data.findIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1;
     return headRow === 0 ? 'columns' : { table: { data, headRow }, encoding: null };
@@ -21,12 +24,12 @@ export async function readRawTable(
   const decoded = decodeFile(given);
   if (typeof decoded === 'string') return decoded;
   // While no heading is known, the separator with the most cells is the file's.
-  return { table: splitText(decoded.text, { columnOf }), encoding: decoded.encoding };
+  return { table: splitText(decoded.text, form), encoding: decoded.encoding };
 }
 
 /** Reads a CSV file or a workbook of texts as a table. Whatever is wrong with it is in `errors`. */
 export async function readAnyTable<C extends string>(given: GivenFile, form: TableForm<C>): Promise<Table<C>> {
-  const raw = await readRawTable(given, 'point', form.columnOf);
+  const raw = await readRawTable(given, 'point', form);
   if (typeof raw !== 'string') return { ...readCells(raw.table, form), encoding: raw.encoding };
   const errors = [{ row: 0, column: null, value: '', code: raw }];
   return { ...readCells({ data: [], headRow: 0 }, { ...form, needed: [] }), encoding: null, errors };

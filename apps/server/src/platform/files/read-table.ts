@@ -35,6 +35,8 @@ export interface TableForm<C extends string> {
   /** The column that a cell of the first row names. */
   readonly columnOf: (heading: string) => C | undefined;
   readonly needed: readonly C[];
+  /** A row that names the columns, below others that tell of the file itself. Without one, the first row names them. */
+  readonly isHead?: (cells: readonly string[]) => boolean;
   /** A cell that begins a formula makes its row wrong: what it would give is unknown. */
   readonly refusesFormulas?: true;
 }
@@ -91,7 +93,7 @@ function readText<C extends string>(given: string, form: TableForm<C>): Omit<Tab
 }
 
 /** Cuts a text into cells. */
-export function splitText<C extends string>(given: string, form: Pick<TableForm<C>, 'columnOf'>): RawTable {
+export function splitText<C extends string>(given: string, form: Pick<TableForm<C>, 'columnOf' | 'isHead'>): RawTable {
   const lines = composed(given.replace(/\r\n?/g, '\n'));
   const stated = SEPARATOR_LINE.exec(lines);
   const text = stated ? lines.slice(stated[0].length) : lines;
@@ -162,13 +164,14 @@ interface Head {
 function findHead<C extends string>(
   text: string,
   separators: readonly string[],
-  form: Pick<TableForm<C>, 'columnOf'>,
+  form: Pick<TableForm<C>, 'columnOf' | 'isHead'>,
 ): Head {
   const heads = separators.map((separator) => {
     const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', preview: HEAD_ROWS });
-    const at = data.findIndex((cells) => !cells.every(isEmpty));
+    const named = form.isHead ? data.findIndex(form.isHead) : -1;
+    const at = named === -1 ? data.findIndex((cells) => !cells.every(isEmpty)) : named;
     const cells = data[at] ?? [];
-    const known = cells.filter((cell) => form.columnOf(cell.trim()) !== undefined).length;
+    const known = named === -1 ? cells.filter((cell) => form.columnOf(cell.trim()) !== undefined).length : cells.length;
     return { separator, row: at + 1, cells, known };
   });
   const byFit = heads.toSorted((one, other) => other.known - one.known || other.cells.length - one.cells.length);

@@ -7,27 +7,35 @@ const MOST_BYTES = 200_000_000;
 /** A workbook with one sheet has about ten parts. */
 const MOST_PARTS = 2_000;
 
+/** A marketplace’s workbook has its notes and lists of values in other sheets; the head of each is enough to find the one with the data. */
+const LOOKED_AT_ROWS = 5;
+
 /**
- * The cells of the first sheet as texts. Numbers come with the decimal mark that the seller has chosen, and formulas as they are written,
+ * The cells of the first sheet as texts, or of the first that begins with a row for which `isLead` holds. Numbers come with the decimal mark that the seller has chosen, and formulas as they are written,
  * behind `=`. No more is unpacked than a list can need, whatever an archive says of itself.
  */
-export function readWorkbook(bytes: Uint8Array, decimal: 'point' | 'comma'): readonly string[][] | FileProblem {
+export function readWorkbook(
+  bytes: Uint8Array,
+  decimal: 'point' | 'comma',
+  isLead: (cells: readonly string[]) => boolean = () => false,
+): readonly string[][] | FileProblem {
   const unpacked = unpack(bytes);
   if (typeof unpacked === 'string') return unpacked;
   try {
-    const book = readBook(unpacked, {
-      type: 'array',
-      dense: true,
-      cellFormula: true,
-      cellHTML: false,
-      cellText: false,
+    const sheets = readBook(unpacked, { ...READING, sheetRows: LOOKED_AT_ROWS });
+    const name = sheets.SheetNames.find((one) => {
+      const sheet = sheets.Sheets[one];
+      return sheet !== undefined && cellsOf(sheet, decimal).some(isLead);
     });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    const chosen = name ?? sheets.SheetNames[0] ?? '';
+    const sheet = readBook(unpacked, { ...READING, sheets: chosen }).Sheets[chosen];
     return sheet ? cellsOf(sheet, decimal) : 'workbook_broken';
   } catch {
     return 'workbook_broken';
   }
 }
+
+const READING = { type: 'array', dense: true, cellFormula: true, cellHTML: false, cellText: false } as const;
 
 /** The archive anew, of parts that were unpacked within bounds: what a part states of its size is also all that is unpacked of it. */
 function unpack(bytes: Uint8Array): Uint8Array | 'workbook_broken' | 'workbook_bomb' {

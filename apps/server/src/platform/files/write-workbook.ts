@@ -61,9 +61,13 @@ function cellOf(cell: WrittenCell): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+/** How workbooks write a character that XML cannot have (ECMA-376, part 1, 22.9.2.19). A text that only looks so has its first sign written in this way. */
+const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
+
 /** Characters that XML cannot have are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(LOOKS_ESCAPED, '_x005F_')
     .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie';
 import { allCalls, type Call } from '@quayside/contract';
 import { type AccessUser, mayDo } from '@quayside/kernel';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type preParsingAsyncHookHandler,
+} from 'fastify';
 import { newRequestId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { collectMethods } from './allowed-methods.ts';
@@ -117,6 +123,7 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
     method: call.method,
     url: routeUrl(call),
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+    ...(isLarge(call) ? { preParsing: beforeLargeBody(call, options) } : {}),
     handler: async (request, reply) => {
       const maybeWho = await options.resolveWho(request);
       const access = once(() => {
@@ -146,6 +153,16 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
       return call.status === 204 ? reply.send() : reply.send(answer);
     },
   });
+}
+
+const isLarge = ({ access, bodyLimit = 0 }: Call): boolean => access !== 'public' && bodyLimit > BODY_LIMIT;
+
+/** A body that takes much memory is received only from those who may send it. What others send is passed over as it arrives. */
+function beforeLargeBody(call: Call, { resolveWho }: Pick<HttpAppOptions, 'resolveWho'>): preParsingAsyncHookHandler {
+  return async (request, _reply, payload) => {
+    authorise(call, await resolveWho(request), request);
+    return payload;
+  };
 }
 
 /** @throws if a file has a media type that the contract does not declare */

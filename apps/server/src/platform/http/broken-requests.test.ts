@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
-import { history } from '@quayside/contract';
+import { ERROR_CODES, history, sheets } from '@quayside/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { createLog } from '../log.ts';
@@ -85,6 +85,22 @@ it('aborts a body that does not end', async () => {
     '{',
   ]);
   expect(lastAnswer(await connection.rest())).toEqual([408, 'request_timeout']);
+});
+
+it('receives no large body from somebody who may not send it', async () => {
+  const connection = await open();
+  const foreign = sheets.readHead.path.replace('{id}', '8');
+  const length = 'Content-Length: 50000000';
+  connection.write([
+    `POST ${foreign} HTTP/1.1`,
+    'Host: x',
+    'Connection: close',
+    length,
+    'Content-Type: application/json',
+    '',
+    '{',
+  ]);
+  expect(lastAnswer(await connection.rest())).toEqual([ERROR_CODES.foreign_user, 'foreign_user']);
 });
 
 it('aborts header lines that do not end, and rejects too many', async () => {
