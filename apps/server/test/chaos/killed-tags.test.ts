@@ -63,8 +63,7 @@ it('gives every item exactly the tags that the preview said, and once, although 
   await eventually(async () => expect((await read()).state).toBe('ready'), PATIENCE_MS);
   const { rows: promised } = await database.pool.query<{
     item_id: number;
-    before: string;
-    after: string;
+    after: readonly string[];
     state: string;
   }>(`select item_id, after, state from change_rows where user_id = $1 and change_id = $2 order by item_id`, [
     userId,
