@@ -1,4 +1,5 @@
 import { attributesFor, isParent, OWN_CHANNEL, offerOf, parentOf, stockOf, textOf } from './attributes.ts';
+import { type Condition, conditionByType, NEW } from './conditions.data.ts';
 import type { Issue, Market, StoredListing } from './model.ts';
 import { iso } from './operation.ts';
 import { titleOf } from './product-page.ts';
@@ -25,6 +26,10 @@ export function statusOf(seller: AmazonSeller, listing: StoredListing, marketpla
   if (!offerOf(listing.attributes, marketplaceId)) return ['DISCOVERABLE'];
   return availableOf(seller, listing) > 0 ? ['BUYABLE', 'DISCOVERABLE'] : ['DISCOVERABLE'];
 }
+
+/** The condition of a listing's goods on a marketplace; new unless it states another one. */
+export const conditionOf = ({ attributes }: StoredListing, marketplaceId: string): Condition =>
+  conditionByType.get(textOf(attributes, 'condition_type', marketplaceId) ?? '') ?? NEW;
 
 function summaryOf(seller: AmazonSeller, listing: StoredListing, marketplaceId: string, market: Market) {
   const { attributes } = listing;

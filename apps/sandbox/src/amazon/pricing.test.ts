@@ -65,3 +65,112 @@ test('competitors’ prices change over time, and are equal at the same time', a
   }
   expect(moved).toBeGreaterThan(3);
 });
+
+const V0 = '/products/pricing/v0/listings';
+const SUMMARY = '/products/pricing/2022-05-01/items/competitiveSummary';
+const EXPECTED = '/products/pricing/2022-05-01/offer/featuredOfferExpectedPrice';
+
+/** The one answer of a batch. */
+async function askOne<T>(path: string, request: object): Promise<T> {
+  await advance(sandbox, 61_000);
+  await connectAgain();
+  const { body, status } = await client.call('POST', `/batches${path}`, { requests: [request] });
+  expect(status).toBe(200);
+  const [one] = body.responses as { body: T }[];
+  if (!one) throw new Error('there is no answer');
+  return one.body;
+}
+
+test('offers are those of the condition asked for, each with its own', async () => {
+  const { body } = await sandbox.control<{
+    rows: { sku: string; asin: string; condition: string; quantity: number; parentSku: string | null }[];
+  }>('amazon/listings?site=UK&limit=5000');
+  const used = body.rows.find((row) => row.condition === 'used_very_good' && row.quantity > 0 && !row.parentSku);
+  if (!used) throw new Error('nothing used is for sale');
+  const { asin, sku } = used;
+  const rival = { asin, site: 'UK', alone: true, behaviour: 'undercut' };
+  await sandbox.control('amazon/competitors', { ...rival, sellerId: 'ANEW', price: 4 });
+  await sandbox.control('amazon/competitors', { ...rival, sellerId: 'AGOOD', price: 5, condition: 'used_good' });
+  expect(
+    await sandbox.control('amazon/competitors', { ...rival, sellerId: 'AODD', price: 5, condition: 'used' }),
+  ).toMatchObject({ status: 400 });
+  await sandbox.control('amazon/listings/change', { sku, price: 6 });
+
+  const listed = async (ItemCondition: string) => {
+    const uri = `${V0}/${encodeURIComponent(sku)}/offers`;
+    const request = { uri, method: 'GET', MarketplaceId: UK, ItemCondition };
+    const { payload } = await askOne<{ payload: Record<string, unknown> & { Offers: Record<string, unknown>[] } }>(
+      '/products/pricing/v0/listingOffers',
+      request,
+    );
+    expect(payload).toMatchObject({ ItemCondition, Identifier: { ItemCondition } });
+    return {
+      status: payload.status,
+      offers: payload.Offers.map((one) => [one.SellerId, one.SubCondition, one.IsBuyBoxWinner]),
+    };
+  };
+  expect(await listed('Used')).toEqual({
+    status: 'Success',
+    offers: [
+      ['AGOOD', 'good', true],
+      [client.sellerId, 'very_good', false],
+    ],
+  });
+  expect(await listed('New')).toEqual({ status: 'Success', offers: [['ANEW', 'new', true]] });
+  expect(await listed('Collectible')).toEqual({ status: 'NoBuyableOffers', offers: [] });
+
+  const asked = { uri: SUMMARY, method: 'GET', asin, marketplaceId: UK };
+  const inputs = ['New', 'Used', 'Refurbished'].map((itemCondition) => ({ itemCondition, offerType: 'Consumer' }));
+  const includedData = ['featuredBuyingOptions', 'lowestPricedOffers'];
+  const told = await askOne(SUMMARY, { ...asked, includedData, lowestPricedOffersInputs: inputs });
+  expect(told).toMatchObject({
+    featuredBuyingOptions: [
+      {
+        buyingOptionType: 'New',
+        segmentedFeaturedOffers: [{ sellerId: 'ANEW', condition: 'New', subCondition: 'New' }],
+      },
+    ],
+    lowestPricedOffers: [
+      { lowestPricedOffersInput: { itemCondition: 'New' }, offers: [{ sellerId: 'ANEW' }] },
+      {
+        lowestPricedOffersInput: { itemCondition: 'Used' },
+        offers: [
+          { sellerId: 'AGOOD', condition: 'Used', subCondition: 'Good' },
+          { sellerId: client.sellerId, condition: 'Used', subCondition: 'VeryGood' },
+        ],
+      },
+    ],
+  });
+  expect(await askOne(EXPECTED, { uri: EXPECTED, method: 'GET', marketplaceId: UK, sku })).toMatchObject({
+    featuredOfferExpectedPriceResults: [
+      {
+        resultStatus: 'VALID_FOEP',
+        competingFeaturedOffer: { offerIdentifier: { sellerId: 'AGOOD' }, condition: 'Used' },
+      },
+    ],
+  });
+  const wrong = [{ itemCondition: 'Fresh', offerType: 'Consumer' }];
+  await advance(sandbox, 61_000);
+  const { status } = await client.call('POST', `/batches${SUMMARY}`, {
+    requests: [{ ...asked, includedData, lowestPricedOffersInputs: wrong }],
+  });
+  expect(status).toBe(400);
+});
+
+test('used goods have sellers of their own unless only placed ones sell', async () => {
+  const { body } = await sandbox.control<{ rows: { asin: string }[] }>('amazon/listings?site=UK&limit=100');
+  const told = new Set<string>();
+  const lowestPricedOffersInputs = [{ itemCondition: 'Used', offerType: 'Consumer' }];
+  for (const { asin } of body.rows.slice(20, 30)) {
+    const { lowestPricedOffers } = await askOne<{ lowestPricedOffers: { offers: { subCondition: string }[] }[] }>(
+      SUMMARY,
+      {
+        ...{ uri: SUMMARY, method: 'GET', asin, marketplaceId: UK, includedData: ['lowestPricedOffers'] },
+        lowestPricedOffersInputs,
+      },
+    );
+    for (const { subCondition } of lowestPricedOffers[0]?.offers ?? []) told.add(subCondition);
+  }
+  expect(told.size).toBeGreaterThan(0);
+  expect(['Mint', 'VeryGood', 'Good', 'Acceptable']).toEqual(expect.arrayContaining([...told]));
+});

@@ -1,8 +1,9 @@
 import { truncatedList } from '../platform/faults.ts';
-import { OWN_CHANNEL, offerOf, stockOf } from './attributes.ts';
+import { type Condition, conditionGroups, withUnderscores } from './conditions.data.ts';
 import { AmazonRefusal, invalidInput, quotaExceeded } from './errors.ts';
 import { bodyOf } from './feeds.ts';
-import { availableOf, isFaulty } from './item-json.ts';
+import { conditionOf } from './item-json.ts';
+import { type Group, type Offer, offersIn } from './market.ts';
 import { type AmazonCall, type AmazonOperation, json } from './operation.ts';
 import { type AmazonSite, siteById } from './sites.data.ts';
 
@@ -10,63 +11,7 @@ import { type AmazonSite, siteById } from './sites.data.ts';
 const MAX_SUMMARIES = 20;
 const MAX_EXPECTED = 40;
 const MAX_OFFERS = 20;
-/** The price with which a new seller's offer of an unlisted product is compared if the catalogue has none. */
-const BASE_MINOR = 2000;
-
-interface Offer {
-  sellerId: string;
-  isMine: boolean;
-  priceMinor: number;
-  shippingMinor: number;
-  isFba: boolean;
-  feedbackCount: number;
-  positivePercent: number;
-}
-
-function mineFor(
-  { seller, world }: AmazonCall,
-  asin: string,
-  site: AmazonSite,
-): { sku: string; offer: Offer } | undefined {
-  // The product's SKU in the catalogue, or the one that the seller created for it.
-  const sku = [world.amazon.goods.byAsin(asin)?.sku ?? '', ...seller.state.listings.keys()].find((known) => {
-    const market = seller.listing(known)?.markets[site.marketplaceId];
-    return market?.asin === asin && !isFaulty(market);
-  });
-  const listing = sku === undefined ? undefined : seller.listing(sku);
-  const terms = listing && offerOf(listing.attributes, site.marketplaceId);
-  if (sku === undefined || !listing || !terms || availableOf(seller, listing) < 1) return undefined;
-  const isFba = stockOf(listing.attributes)?.channel !== OWN_CHANNEL;
-  const trust = { feedbackCount: 1200, positivePercent: 98 };
-  return {
-    sku,
-    offer: {
-      sellerId: seller.profile.sellerId,
-      isMine: true,
-      priceMinor: terms.priceMinor,
-      shippingMinor: 0,
-      isFba,
-      ...trust,
-    },
-  };
-}
-
-/** All offers of a product on a site, cheapest to the buyer first: the first one is featured. */
-function offersOf(call: AmazonCall, asin: string, site: AmazonSite): Offer[] {
-  const { world, now } = call;
-  const product = world.amazon.goods.byAsin(asin);
-  const mine = mineFor(call, asin, site)?.offer;
-  const base = product ? Math.round(product.entry.priceMinor * site.perPound) : (mine?.priceMinor ?? BASE_MINOR);
-  const landed = ({ priceMinor, shippingMinor }: Offer) => priceMinor + shippingMinor;
-  const ownLanded = mine && landed(mine);
-  const others = world.amazon.market
-    .offersOf(asin, site, { baseMinor: base, ownLanded, now })
-    .map((offer): Offer => ({ ...offer, isMine: false }));
-  return [...others, ...(mine ? [mine] : [])].sort(
-    (one, other) => landed(one) - landed(other) || Number(other.isFba) - Number(one.isFba),
-  );
-}
-
+const MAX_LOWEST = 5;
 const moneyOf = (site: AmazonSite, minor: number) => ({ currencyCode: site.currency, amount: minor / 100 });
 
 /** v0 uses the same names capitalized. */
@@ -84,7 +29,7 @@ const v0Entry: EntryRule = {
   required: ['uri', 'method', 'MarketplaceId', 'ItemCondition'],
   choices: {
     method: ['GET'],
-    ItemCondition: ['New', 'Used', 'Collectible', 'Refurbished', 'Club'],
+    ItemCondition: conditionGroups,
     CustomerType: ['Consumer', 'Business'],
   },
 };
@@ -94,6 +39,10 @@ const summaryEntry: EntryRule = {
     method: ['GET'],
     includedData: ['featuredBuyingOptions', 'referencePrices', 'lowestPricedOffers', 'similarItems'],
   },
+};
+const lowestInput: EntryRule = {
+  required: ['itemCondition', 'offerType'],
+  choices: { itemCondition: conditionGroups, offerType: ['Consumer'] },
 };
 const expectedEntry: EntryRule = {
   required: ['uri', 'method', 'marketplaceId', 'sku'],
@@ -129,7 +78,15 @@ function siteOf(entry: Entry, name: string): AmazonSite {
   return site;
 }
 
-const condition = { condition: 'New', subCondition: 'New' };
+/** The groups whose lowest offers a summary shall name, by default those of new goods. */
+function lowestGroups({ lowestPricedOffersInputs: inputs }: Entry): Group[] {
+  if (inputs === undefined) return ['New'];
+  if (!Array.isArray(inputs) || inputs.length > MAX_LOWEST) {
+    throw invalidInput(`'lowestPricedOffersInputs' has to be a list of at most ${MAX_LOWEST}.`);
+  }
+  const groups = inputs.map((input: unknown) => checkEntry(input, lowestInput).itemCondition as Group);
+  return groups.length > 0 ? groups : ['New'];
+}
 
 /** What other shops ask, for products of the catalogue. */
 function referencesOf({ world }: AmazonCall, asin: string, site: AmazonSite) {
@@ -149,23 +106,27 @@ function competitiveSummary(call: AmazonCall) {
       return { status, body: { asin, marketplaceId: site.marketplaceId, ...body } };
     }
     const wanted = Array.isArray(entry.includedData) ? entry.includedData : [];
-    const offers = offersOf(call, asin, site).map((offer) => ({
-      sellerId: offer.sellerId,
-      ...condition,
-      fulfillmentType: offer.isFba ? 'AFN' : 'MFN',
-      listingPrice: moneyOf(site, offer.priceMinor),
-      shippingOptions: [{ shippingOptionType: 'DEFAULT', price: moneyOf(site, offer.shippingMinor) }],
-    }));
-    const [featured] = offers;
+    const toldIn = (group: Group) =>
+      offersIn(call, asin, site, { group }).map((offer) => ({
+        sellerId: offer.sellerId,
+        condition: offer.condition.group,
+        subCondition: offer.condition.sub,
+        fulfillmentType: offer.isFba ? 'AFN' : 'MFN',
+        listingPrice: moneyOf(site, offer.priceMinor),
+        shippingOptions: [{ shippingOptionType: 'DEFAULT', price: moneyOf(site, offer.shippingMinor) }],
+      }));
+    // Amazon has this buying option for new goods alone.
+    const [featured] = toldIn('New');
     const segment = { customerMembership: 'DEFAULT', segmentDetails: { glanceViewWeightPercentage: 100 } };
     const buyingOption = featured && {
       buyingOptionType: 'New',
       segmentedFeaturedOffers: [{ ...featured, featuredOfferSegments: [segment] }],
     };
-    const lowest = {
-      lowestPricedOffersInput: { itemCondition: 'New', offerType: 'Consumer' },
-      offers: offers.slice(0, MAX_OFFERS),
-    };
+    const lowest = lowestGroups(entry).flatMap((group) => {
+      const offers = toldIn(group).slice(0, MAX_OFFERS);
+      const lowestPricedOffersInput = { itemCondition: group, offerType: 'Consumer' };
+      return offers.length > 0 ? [{ lowestPricedOffersInput, offers }] : [];
+    });
     return {
       status: { statusCode: 200, reasonPhrase: 'Success' },
       body: {
@@ -174,7 +135,7 @@ function competitiveSummary(call: AmazonCall) {
         ...(wanted.includes('featuredBuyingOptions')
           ? { featuredBuyingOptions: buyingOption ? [buyingOption] : [] }
           : {}),
-        ...(wanted.includes('lowestPricedOffers') ? { lowestPricedOffers: offers.length > 0 ? [lowest] : [] } : {}),
+        ...(wanted.includes('lowestPricedOffers') ? { lowestPricedOffers: lowest } : {}),
         ...(wanted.includes('referencePrices') ? { referencePrices: referencesOf(call, asin, site) } : {}),
         ...(wanted.includes('similarItems') ? { similarItems: [] } : {}),
       },
@@ -188,12 +149,14 @@ function expectedPrice(call: AmazonCall) {
     const site = siteOf(entry, 'marketplaceId');
     const sku = String(entry.sku);
     const request = { marketplaceId: site.marketplaceId, sku };
-    const market = call.seller.listing(sku)?.markets[site.marketplaceId];
+    const listing = call.seller.listing(sku);
+    const market = listing?.markets[site.marketplaceId];
     const headers = {};
-    if (!market) {
+    if (!listing || !market) {
       return refusedEntry(notListed(sku), { headers, request });
     }
-    const offers = offersOf(call, market.asin, site);
+    const { group } = conditionOf(listing, site.marketplaceId);
+    const offers = offersIn(call, market.asin, site, { group, sku });
     const [current] = offers;
     const rival = offers.find(({ isMine }) => !isMine);
     const offerJson = (offer: Offer) => ({
@@ -203,7 +166,7 @@ function expectedPrice(call: AmazonCall) {
         asin: market.asin,
         fulfillmentType: offer.isFba ? 'AFN' : 'MFN',
       },
-      condition: 'New',
+      condition: offer.condition.group,
       price: { listingPrice: moneyOf(site, offer.priceMinor), shippingPrice: moneyOf(site, offer.shippingMinor) },
     });
     const won = rival && { listingPrice: moneyOf(site, Math.max(1, rival.priceMinor + rival.shippingMinor - 1)) };
@@ -227,9 +190,15 @@ function expectedPrice(call: AmazonCall) {
   return json(200, { responses: misled(call, responses) });
 }
 
+interface Asked {
+  readonly site: AmazonSite;
+  readonly group: Condition['group'];
+}
+
 /** The payload of offers in v0: a summary, and at most twenty offers. */
-function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: { ASIN: string } | { SKU: string }) {
-  const offers = offersOf(call, asin, site);
+function offersPayload(call: AmazonCall, asked: Asked, asin: string, named: { ASIN: string } | { SKU: string }) {
+  const { site, group } = asked;
+  const offers = offersIn(call, asin, site, { group, ...('SKU' in named ? { sku: named.SKU } : {}) });
   const prices = (offer: Offer) => ({
     LandedPrice: capitalMoney(site, offer.priceMinor + offer.shippingMinor),
     ListingPrice: capitalMoney(site, offer.priceMinor),
@@ -241,19 +210,19 @@ function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: 
   return {
     marketplaceId: site.marketplaceId,
     ...named,
-    ItemCondition: 'New',
-    status: 'Success',
-    Identifier: { MarketplaceId: site.marketplaceId, ...identifier, ItemCondition: 'New' },
+    ItemCondition: group,
+    status: offers.length > 0 ? 'Success' : 'NoBuyableOffers',
+    Identifier: { MarketplaceId: site.marketplaceId, ...identifier, ItemCondition: group },
     Summary: {
       TotalOfferCount: offers.length,
       LowestPrices: featured
-        ? [{ condition: 'new', fulfillmentChannel: channelOf(featured), ...prices(featured) }]
+        ? [{ condition: group.toLowerCase(), fulfillmentChannel: channelOf(featured), ...prices(featured) }]
         : [],
-      BuyBoxPrices: featured ? [{ condition: 'New', ...prices(featured), sellerId: featured.sellerId }] : [],
+      BuyBoxPrices: featured ? [{ condition: group, ...prices(featured), sellerId: featured.sellerId }] : [],
     },
     Offers: offers.slice(0, MAX_OFFERS).map((offer, index) => ({
       MyOffer: offer.isMine,
-      SubCondition: 'new',
+      SubCondition: withUnderscores(offer.condition.sub),
       SellerId: offer.sellerId,
       SellerFeedbackRating: { SellerPositiveFeedbackRating: offer.positivePercent, FeedbackCount: offer.feedbackCount },
       ShippingTime: { minimumHours: 24, maximumHours: 48, availabilityType: 'NOW' },
@@ -269,18 +238,14 @@ function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: 
 /** The response to an entry of a batch, which succeeds or fails by itself. */
 type EntryAnswer = { readonly request: object; readonly payload: object } | { readonly refused: AmazonRefusal };
 
-function batch(
-  call: AmazonCall,
-  pattern: RegExp,
-  answerOne: (entry: Entry, name: string, site: AmazonSite) => EntryAnswer,
-) {
+function batch(call: AmazonCall, pattern: RegExp, answerOne: (asked: Asked, name: string) => EntryAnswer) {
   const responses = requestsOf(call, MAX_OFFERS, v0Entry).map((entry) => {
     const name = pattern.exec(String(entry.uri))?.[1];
     if (name === undefined) throw invalidInput(`'${entry.uri}' is not an address of this batch.`);
-    const site = siteOf(entry, 'MarketplaceId');
-    const answer = answerOne(entry, decodeURIComponent(name), site);
+    const asked = askedOf(entry);
+    const answer = answerOne(asked, decodeURIComponent(name));
     if ('refused' in answer) {
-      const request = { ...requestParams(site), SellerSKU: decodeURIComponent(name) };
+      const request = { ...requestParams(asked), SellerSKU: decodeURIComponent(name) };
       return refusedEntry(answer.refused, { headers: {}, request });
     }
     const { request, payload } = answer;
@@ -312,12 +277,17 @@ function misled<T extends EntryResponse>(call: AmazonCall, responses: readonly T
   return told;
 }
 
-const requestParams = (site: AmazonSite) => ({ MarketplaceId: site.marketplaceId, ItemCondition: 'New' });
+const askedOf = (entry: Entry): Asked => ({
+  site: siteOf(entry, 'MarketplaceId'),
+  group: entry.ItemCondition as Group,
+});
+
+const requestParams = ({ site, group }: Asked) => ({ MarketplaceId: site.marketplaceId, ItemCondition: group });
 
 function itemOffers(call: AmazonCall) {
-  return batch(call, /^\/products\/pricing\/v0\/items\/([^/]+)\/offers$/, (_entry, asin, site) => ({
-    request: { ...requestParams(site), Asin: asin },
-    payload: offersPayload(call, site, asin, { ASIN: asin }),
+  return batch(call, /^\/products\/pricing\/v0\/items\/([^/]+)\/offers$/, (asked, asin) => ({
+    request: { ...requestParams(asked), Asin: asin },
+    payload: offersPayload(call, asked, asin, { ASIN: asin }),
   }));
 }
 
@@ -330,20 +300,20 @@ function asinOfSku(call: AmazonCall, sku: string, site: AmazonSite): string {
 }
 
 function listingOffersBatch(call: AmazonCall) {
-  return batch(call, /^\/products\/pricing\/v0\/listings\/([^/]+)\/offers$/, (_entry, sku, site) => {
-    const asin = call.seller.listing(sku)?.markets[site.marketplaceId]?.asin;
+  return batch(call, /^\/products\/pricing\/v0\/listings\/([^/]+)\/offers$/, (asked, sku) => {
+    const asin = call.seller.listing(sku)?.markets[asked.site.marketplaceId]?.asin;
     if (asin === undefined) return { refused: notListed(sku) };
     return {
-      request: { ...requestParams(site), SellerSKU: sku },
-      payload: offersPayload(call, site, asin, { SKU: sku }),
+      request: { ...requestParams(asked), SellerSKU: sku },
+      payload: offersPayload(call, asked, asin, { SKU: sku }),
     };
   });
 }
 
 function listingOffers(call: AmazonCall) {
-  const site = siteOf(call.query, 'MarketplaceId');
+  const asked = askedOf(call.query);
   const sku = call.params.sku ?? '';
-  return json(200, { payload: offersPayload(call, site, asinOfSku(call, sku, site), { SKU: sku }) });
+  return json(200, { payload: offersPayload(call, asked, asinOfSku(call, sku, asked.site), { SKU: sku }) });
 }
 
 const v0 = '/products/pricing/v0';

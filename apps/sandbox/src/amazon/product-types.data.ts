@@ -1,4 +1,5 @@
 import type { AspectKey } from '../catalog/aspects.data.ts';
+import { conditions } from './conditions.data.ts';
 
 export interface ProductType {
   name: string;
@@ -54,10 +55,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
     'AT', 'AU', 'BD', 'BE', 'BR', 'CA', 'CH', 'CN', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'GR', 'HK', 'HU', 'ID', 'IE', 'IN', 'IT',
     'JP', 'KR', 'MX', 'MY', 'NL', 'NO', 'PK', 'PL', 'PT', 'RO', 'SE', 'SG', 'SK', 'TH', 'TR', 'TW', 'UA', 'US', 'VN', 'ZA',
   ],
-  condition_type: [
-    'new_new', 'new_open_box', 'new_oem', 'refurbished_refurbished', 'used_like_new', 'used_very_good', 'used_good', 'used_acceptable',
-    'collectible_like_new', 'collectible_very_good', 'collectible_good', 'collectible_acceptable', 'club_club',
-  ],
+  condition_type: conditions.map(({ type }) => type),
 };
 
 /** The ways in which the variations of a product may differ. */

@@ -1,3 +1,4 @@
+import { conditions } from './conditions.data.ts';
 import type { AmazonOperationName } from './operations.data.ts';
 
 /** The allowed values of a query parameter, as in Amazon's models. */
@@ -28,21 +29,7 @@ const processingStatuses = ['CANCELLED', 'DONE', 'FATAL', 'IN_PROGRESS', 'IN_QUE
 const dateTime: QueryRule = { form: 'date-time' };
 const locale: QueryRule = { form: 'locale' };
 
-const conditionTypes = [
-  'new_new',
-  'new_open_box',
-  'new_oem',
-  'refurbished_refurbished',
-  'used_like_new',
-  'used_very_good',
-  'used_good',
-  'used_acceptable',
-  'collectible_like_new',
-  'collectible_very_good',
-  'collectible_good',
-  'collectible_acceptable',
-  'club_club',
-];
+const conditionTypes = conditions.map(({ type }) => type);
 
 /** The locales of a definition: each language alone and with its countries. */
 const definitionLocales = (

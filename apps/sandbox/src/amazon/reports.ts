@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { truncatedList } from '../platform/faults.ts';
-import { isParent, OWN_CHANNEL, offerOf, stockOf, textOf } from './attributes.ts';
+import { isParent, OWN_CHANNEL, offerOf, stockOf } from './attributes.ts';
 import { type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
 import { bodyOf, marketplaceIdsOf } from './feeds.ts';
-import { isFaulty } from './item-json.ts';
+import { conditionOf, isFaulty } from './item-json.ts';
 import type { StoredReport } from './model.ts';
 import { type AmazonCall, type AmazonOperation, iso, json } from './operation.ts';
 import { titleOf } from './product-page.ts';
@@ -102,7 +102,7 @@ function rowOf(seller: AmazonSeller, sku: string, marketplaceId: string): string
     'open-date': openDate(market.createdAt),
     'item-is-marketplace': 'y',
     'product-id-type': '1',
-    'item-condition': textOf(attributes, 'condition_type', marketplaceId) === 'new_new' ? '11' : '2',
+    'item-condition': conditionOf(listing, marketplaceId).number,
     asin1: market.asin,
     'product-id': market.asin,
     'pending-quantity': '0',

@@ -1,3 +1,4 @@
+import { conditions, NEW } from '../amazon/conditions.data.ts';
 import { amazonSites } from '../amazon/sites.data.ts';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import type { World } from '../world.ts';
@@ -8,6 +9,7 @@ import { behaviourSelect } from './placement.ts';
 
 const LISTINGS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
+const conditionTypes = conditions.map(({ type }) => type);
 
 /** Amazon's section of the console: sellers, live listings abroad, orders, and its own controls. */
 export async function amazonSection(world: World, buyers: AutomaticBuyers, username: string): Promise<string> {
@@ -65,7 +67,7 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
   const rival =
     `<label>Site<select name="site">${options(sites, 'UK')}</select></label>${input('asin', 'ASIN', 'required')}` +
     `${input('sellerId', 'Competitor', 'required')}${input('price', 'Price (empty takes it away)')}` +
-    behaviourSelect;
+    `<label>Condition<select name="condition">${options(conditionTypes, NEW.type)}</select></label>${behaviourSelect}`;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);
   return [

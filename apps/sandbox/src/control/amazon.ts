@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isParent, offerOf, parentOf } from '../amazon/attributes.ts';
 import { askToCancelItem, buyOnAmazon, cancelItem, mendAmazonOrder, moveOrder } from '../amazon/buy.ts';
-import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
+import { conditionByType, NEW } from '../amazon/conditions.data.ts';
+import { availableOf, conditionOf, isFaulty, statusOf } from '../amazon/item-json.ts';
 import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
 import { settleDue } from '../amazon/processing.ts';
@@ -62,6 +63,7 @@ function rowOf(seller: AmazonSeller, sku: string, site: AmazonSite) {
     asin: market.asin,
     parentSku: parentOf(listing.attributes) ?? null,
     title: titleOf(seller, listing, marketplaceId) ?? '',
+    condition: conditionOf(listing, marketplaceId).type,
     price: offer ? decimal(offer.priceMinor) : null,
     currency: offer?.currency ?? null,
     quantity: availableOf(seller, listing),
@@ -238,9 +240,12 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
         ? requiredText(fields, 'sellerId')
         : (await requireAmazonSeller(world, account)).profile.sellerId;
     const { market } = world.amazon;
-    market.set(asin, site.marketplaceId, sellerId, placement, world.clock.now());
+    const type = optionalText(fields, 'condition') ?? NEW.type;
+    const condition = conditionByType.get(type);
+    if (!condition) throw new ControlRefusal(400, `there is no condition ${type}`);
+    market.set(asin, site.marketplaceId, { sellerId, condition }, placement, world.clock.now());
     if (fields.alone !== undefined) market.setAlone(asin, site.marketplaceId, isTrue(fields.alone));
-    return { asin, site: site.site, sellerId, price: placement && placement.priceMinor / 100 };
+    return { asin, site: site.site, sellerId, condition: type, price: placement && placement.priceMinor / 100 };
   });
 
   app.get<{ Querystring: { seller?: string } }>(`${base}/rates`, async ({ query }) => {

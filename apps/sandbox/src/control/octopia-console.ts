@@ -1,7 +1,8 @@
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import { CREDENTIALS_PATH } from '../octopia/credentials-page.ts';
+import { CONDITIONS } from '../octopia/package-processing.ts';
 import type { World } from '../world.ts';
-import { form, input, link, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
+import { form, input, link, options, safe, secretForm, section, sellerSelect, table } from './console-parts.ts';
 import { describeOctopiaSellers, listOctopiaRows, octopiaOrderRow, requireOctopiaSeller } from './octopia.ts';
 import { behaviourSelect } from './placement.ts';
 
@@ -62,7 +63,8 @@ export async function octopiaSection(world: World, buyers: AutomaticBuyers, user
     `<label class="tick"><input type="checkbox" name="processing"> payment not verified yet</label>`;
   const rival =
     `${input('gtin', 'GTIN', 'required')}${input('name', 'Competitor', 'required')}` +
-    `${input('price', 'Price (empty takes it away)')}${behaviourSelect}`;
+    `${input('price', 'Price (empty takes it away)')}${behaviourSelect}` +
+    `<label>Condition<select name="condition">${options(CONDITIONS, 'New')}</select></label>`;
   const seed = `${sellerSelect(names, chosen)}${input('count', 'Offers to add', 'type="number" min="1" value="100"')}`;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);

@@ -4,6 +4,7 @@ import { buyOnOctopia, cancelByBuyer, mendOctopiaOrder } from '../octopia/buy.ts
 import type { StoredOffer, StoredOrder } from '../octopia/model.ts';
 import { rivalsOf } from '../octopia/offer-json.ts';
 import { totalMinor } from '../octopia/order-json.ts';
+import { CONDITIONS } from '../octopia/package-processing.ts';
 import { settleDue } from '../octopia/processing.ts';
 import { changeByHand, seedOffers } from '../octopia/seeding.ts';
 import type { OctopiaSeller } from '../octopia/seller.ts';
@@ -237,10 +238,12 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
     const placement = readPlacement(fields);
     const gtin = requiredText(fields, 'gtin');
     const name = requiredText(fields, 'name');
+    const condition = optionalText(fields, 'condition') ?? 'New';
+    if (!CONDITIONS.includes(condition)) throw new ControlRefusal(400, `there is no condition ${condition}`);
     const { market } = world.octopia;
-    market.set(gtin, name, placement, world.clock.now());
+    market.set(gtin, condition, name, placement, world.clock.now());
     if (fields.alone !== undefined) market.setAlone(gtin, isTrue(fields.alone));
-    return { gtin, name, price: placement && placement.priceMinor / 100 };
+    return { gtin, name, condition, price: placement && placement.priceMinor / 100 };
   });
 }
 

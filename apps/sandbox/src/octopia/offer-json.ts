@@ -20,7 +20,7 @@ interface Rival {
 const landed = ({ priceMinor, shippingMinor }: Rival): number => priceMinor + shippingMinor;
 
 /**
- * All offers of a product, cheapest first: the first one is the best offer. At equal prices, the seller's own comes
+ * All offers of a product in the offer's condition, cheapest first: the first one is the best offer. At equal prices, the seller's own comes
  * first.
  */
 export function rivalsOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOffer, now: number): Rival[] {
@@ -35,7 +35,7 @@ export function rivalsOf(world: OctopiaWorld, seller: OctopiaSeller, offer: Stor
   const [own] = mine;
   const ownLanded = own && landed(own);
   const others = octopia.market
-    .offersOf(offer.gtin, { baseMinor: base, ownLanded, now })
+    .offersOf(offer.gtin, offer.condition, { baseMinor: base, ownLanded, now })
     .map((rival): Rival => ({ ...rival, isMine: false }));
   return [...mine, ...others].sort((one, other) => landed(one) - landed(other));
 }

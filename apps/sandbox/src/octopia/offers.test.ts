@@ -98,6 +98,17 @@ test('competitors’ prices follow the clock, and price decides the best offer',
   expect(after).not.toEqual(before);
 });
 
+test('only offers in the same condition compete', async () => {
+  const { product } = (await client.offer('FR-0005')) as { product: { gtin: string } };
+  const rival = { gtin: product.gtin, name: 'Le Voisin', price: 0.5, alone: true };
+  await sandbox.control('octopia/competitors', { ...rival, condition: 'UsedGood' });
+  expect((await feedbackOf('FR-0005')).competingOffers).toEqual([]);
+  await sandbox.control('octopia/competitors', { ...rival, price: 0.7 });
+  expect((await feedbackOf('FR-0005')).competingOffers).toMatchObject([{ sellerName: 'Le Voisin', price: 0.7 }]);
+  const answer = await sandbox.control('octopia/competitors', { ...rival, condition: 'Fresh' });
+  expect(answer).toMatchObject({ status: 400 });
+});
+
 test('a stale read returns the offer before its last change', async () => {
   await sandbox.control('octopia/listings/change', { sku: 'FR-0004', quantity: 8 });
   await sandbox.control('octopia/listings/change', { sku: 'FR-0004', quantity: 9 });

@@ -11,7 +11,7 @@ const QUEUE_MS = 700;
 const WORK_MS = 1300;
 const MS_PER_LINE = 0.5;
 const RESULTS_KEPT_MS = 3 * 86_400_000;
-const CONDITIONS = ['New', 'UsedLikeNew', 'UsedVeryGood', 'UsedGood', 'UsedAcceptable', 'Refurbished'];
+export const CONDITIONS = ['New', 'UsedLikeNew', 'UsedVeryGood', 'UsedGood', 'UsedAcceptable', 'Refurbished'];
 const MANDATORY_TAXES = ['VAT', 'Ecotax'];
 /** The VAT rates of goods in mainland France, in per cent. */
 const VAT_RATES = [20, 10, 5.5, 2.1];

@@ -186,10 +186,14 @@ export interface OrderParts {
 
 export const ORDER_PARTS = sql`${LINES_OF_ORDER} as lines, ${SHIPMENTS_OF_ORDER} as shipments`;
 
-/** Locks the order until the transaction ends, so that its status cannot change until then. */
+/**
+ * Locks the order until the transaction ends, so that its status cannot change until then. It is read after that: a statement that waits for
+ * a lock sees other tables, such as notes, as they were before the wait.
+ */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
+  await sql`select from orders where user_id = ${userId} and order_id = ${orderId} for update`.execute(tx);
   const { rows } = await sql<OrderRow>`select ${ORDER_FIELDS} from orders o
-    where o.user_id = ${userId} and o.order_id = ${orderId} for update`.execute(tx);
+    where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(tx);
   return rows[0];
 }
 
