@@ -170,6 +170,8 @@ function changedUnits(before: Quantities, after: Quantities, result: string): Qu
       if ([unit, ...(READ_AS[unit] ?? [])].some((read) => same.some((amount) => fits(amount, read)))) return [];
       if (MAY_BE_BARE.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
       // "40 GB 1980s Stamps": here it is a country.
+      // "2 Bar Stools" are furniture.
+      if (unit === 'bar' && same.some((amount) => amount.unit === undefined)) return [];
       if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
       return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];
     }

@@ -2,6 +2,7 @@ import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
 import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
+import { addedCompany, changedInitials, exchangedAim, undoneCompound, unsaidWords } from './balance.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, denies, deniesElsewhere, lostUndone } from './denials.ts';
@@ -237,10 +238,21 @@ function softFindings(
   for (const detail of changed) find('quality_changed', detail, 'lost');
   if (nouns.length === 0 && weight(source) <= LONGEST_TITLE)
     for (const detail of addedNouns(before, after)) find('quality_changed', detail, 'added');
-  if (lostPurpose(source, result, from, to) === 'for' || isTurnedPurpose(before, after))
+  if (
+    lostPurpose(source, result, from, to) === 'for' ||
+    isTurnedPurpose(before, after) ||
+    undoneCompound(before, after, { before: source, after: result })
+  )
     find('purpose_missing', source, 'lost');
   const part = lostPart(before, after, { before: source, after: result });
   if (part !== undefined && weight(source) <= LONGEST_TITLE) find('incomplete', part, 'lost');
+  const texts = { before: source, after: result };
+  const unsaid = weight(source) > LONGEST_TITLE || part !== undefined ? undefined : unsaidWords(before, after, texts);
+  if (unsaid !== undefined) find('incomplete', unsaid, 'lost');
+  const company = addedCompany(before, after, texts);
+  if (company !== undefined) find('quality_changed', company, 'added');
+  const model = changedInitials(texts) ?? exchangedAim(before, after, texts);
+  if (model !== undefined) find('name_added', model, 'lost');
   for (const detail of wrongSenses(before, after)) find('wrong_sense', detail);
   for (const { source: term } of termsMissed(before.line, after.line, glossary)) find('term_differs', term);
   const undone = lostUndone(before, after);

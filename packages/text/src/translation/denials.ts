@@ -205,7 +205,7 @@ export function changedDenials(source: Line, result: Line, text: string): Denial
 
 /** Words of a language that deny by their beginning, in any form. */
 const UNDONE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: / (un(?!der|ited|ion)\p{L}{3,}(?:ed|en|orn|own|ung)) /u,
+  en: / (un(?!der|ited|ion)\p{L}{3,}(?:ed|en|ilt|orn|own|ung)) /u,
   de: / (?:un|ent|roh)\p{L}+/u,
   fr: / (?:in|im|ir|de|des|brut|nu|cru)\p{L}*(?:e|ee|es|ees|t|te|ts|tes|s)? /u,
   it: / (?:s[bcdfglmnpqrtv]\p{L}+|(?:in|ir|dis)\p{L}+[tz][oaie]|(?:grezz|crud|nud)\p{L}) /u,

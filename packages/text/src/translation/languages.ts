@@ -208,10 +208,28 @@ export function untranslatedIn(
   const isName = (word: string | undefined, isCopied: boolean | undefined) =>
     isCopied && word !== undefined && !isSmall(word) && /\p{L}{3}/u.test(word) && !isCommon(fold(word));
   // "Monster Energy", "Scarlet & Violet" and "Phantom Grey" are names; "Bluetooth Shower" is none.
+  const isKeptName = (place: number) => {
+    const pairs = [[place - 1, place] as const, [place, place + 1] as const];
+    return pairs.some(([one, two]) => {
+      const [start = '', end = ''] = [written[one], written[two]];
+      const other = one === place ? end : start;
+      if (start === NAME) return copied[place] === true && fold(source).includes(` ${fold(end)} `);
+      return (
+        copied[one] === true &&
+        copied[two] === true &&
+        !isSmall(other) &&
+        /\p{L}{3}/u.test(other) &&
+        source.includes(`${start} ${end}`) &&
+        !saysNoun(fold(other), to)
+      );
+    });
+  };
   const alone = left.find((word) => {
     // In small letters where the source has a capital, it was taken over as a word of the language ("super king").
     if (isSmall(word)) return isPlainWord(word, from);
     const places = [...written.keys()].filter((place) => written[place] === word);
+    // "Nivea Men" and "Gardeners Delight" stand as they are: right behind a brand, or before a word that is a name.
+    if (places.every((place) => isKeptName(place))) return false;
     const isJoined = new RegExp(`& ?${word}(?!\\p{L})|(?<!\\p{L})${word} ?&`, 'u').test(bare);
     const steps = isPlainWord(word, from) && !SHADE_WORDS.has(fold(word)) && !isJoined ? [] : [-1, 1];
     return !places.some(
@@ -235,7 +253,7 @@ export function untranslatedIn(
 
 /** Names of places and feasts, and honours, that languages write their own way and with a capital. */
 const TRANSLATED_NAMES = wordSet(
-  `angleterre inghilterra inglaterra ecosse scozia escocia irlande irlanda londres londra allemagne germania alemania france francia italie italia
+  `bretagne bretagna bretana angleterre inghilterra inglaterra ecosse scozia escocia irlande irlanda londres londra allemagne germania alemania france francia italie italia
   espagne spagna espana europe europa japon giappone chine cina china inde india russie russia rusia etats unis stati uniti estados unidos amerique
   america afrique africa asie asia autriche austria suisse svizzera suiza belgique belgio belgica grece grecia egypte egitto egipto venise venezia
   venecia rome roma paris parigi moscou mosca moscu alpes alpi terre terra tierra lune luna soleil sole sol noel natale navidad paques pasqua pascua saint

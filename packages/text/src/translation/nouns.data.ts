@@ -439,7 +439,7 @@ baby bib, bib, bibs, ~*bib, ~dribble, ~burp, ~apron, ~weaning, ~flap, ~tabard | 
 potty, ~pot, ~toilet training, ~jar, ~cup, ~urinal, ~training, ~chamber pot, ~jug, ~jars, ~pots, ~poly, ~filler, ~yogurt, ~plant, ~exhaust, ~honey, ~potties | topfchen | pot | vasino | orinal
 
 pet collar, puppy collar, ~collar, ~collars, ~*collar, ~necklace, ~choker, ~neck, ~ruff, ~lead, ~clamp, ~ring, ~tag | halsband, ?halsbander | collier, ?collier* | collare | collar
-dog lead, dog leash, leash, ~lead, ~leads, ~*lead, ~harness, ~belt, ~line, ~strap, ~dog, ~belts, ~rope, ~straps, ~clothesline, ~watch, ~lanyard, ~rein, ~lunge, ~washing, ~band, ~drive, ~chain, ~timing | leine, *leine, ?leinen | laisse, ?longe | guinzaglio | correa, ?trailla
+dog lead, dog leash, leash, ~lead, ~leads, ~*lead, ~harness, ~belt, ~line, ~strap, ~belts, ~rope, ~straps, ~clothesline, ~lanyard, ~rein, ~lunge, ~band, ~drive, ~chain, ~timing | leine, *leine, ?leinen | laisse, ?longe | guinzaglio | correa, ?trailla
 harness, ~*harness, ~strap, ~belt, ~webbing, ~crockery, ~tableware, ~cookware, ~tack, ~dishes, ~dinnerware, ~dinner service, ~tea service, ~service, ~bib, ~reins, ~climbing, ~saddlery, ~lead, ~gear, ~loom, ~bridle, ~vest, ~tableware set, ~girth | geschirr, ?*geschirr, ?gurt*, ?*gurt, !kochgeschirr, !essgeschirr, !teegeschirr | harnais | pettorina, imbracatura, ?imbrago, ?cablaggio | arnes, ?arneses, ?mazo
 cage, ~crate, ~*cage, ~hutch, ~aviary, ~coop, ~kennel, ~trap, ~pen, ~birdcage, ~guard, ~goal, ~run, ~rat, ~bars | kafig, ?kafig* | cage | gabbia | jaula
 aquarium, fish tank, ~tank, ~vivarium, ~*tank, ~bowl, ~terrarium, ~fishbowl, ~marine, ~fish, ~reef | aquarium, ?aquarien* | aquarium | acquario | acuario, ?pecera

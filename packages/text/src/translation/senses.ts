@@ -134,7 +134,11 @@ export function turnedShade(source: Line, result: Line): string | undefined {
   return [[light, dark] as const, [dark, light] as const].flatMap(([wanted, other]) => {
     const before = { wanted: said(source, wanted), other: said(source, other) };
     const after = { wanted: said(result, wanted), other: said(result, other) };
-    const isTurned = before.wanted.any && !before.other.any && after.other.strong.length > 0 && !after.wanted.any;
+    const isTurned =
+      before.wanted.any &&
+      (before.wanted.strong.length > 0 ? before.other.strong.length === 0 : !before.other.any) &&
+      after.other.strong.length > 0 &&
+      !after.wanted.any;
     return isTurned ? [after.other.strong[0] ?? ''] : [];
   })[0];
 }
@@ -173,7 +177,12 @@ export function differences<Code extends string>(
     ) {
       return [{ code, name, lost: before.strong[0] ?? name }];
     }
-    if (after.strong.length > 0 && !before.any && !isKept(after.strong, source.line)) {
+    // "Rubber band" is no rubber, but "Gummiband" says it.
+    const isHidden =
+      code !== 'condition' &&
+      softSenses.some((one) => one.code === code) &&
+      found(source.line, sense.in(source.language).strong).length > 0;
+    if (after.strong.length > 0 && !before.any && !isHidden && !isKept(after.strong, source.line)) {
       return [{ code, name, added: after.strong[0] ?? name }];
     }
     return [];

@@ -55,6 +55,16 @@ const partsOf = (all: readonly string[], language: TextLanguage, ends: readonly 
 /** A title with all parts of its source is hardly shorter than this. */
 const SHORT = 0.8;
 
+/** Whether a word only joins or counts others. */
+export const isEmptyWord = (word: string, language: TextLanguage): boolean =>
+  EMPTY.has(word) || JOINING[language].has(word) || AIMING[language].has(word);
+
+export const isJointWord = (word: string, language: TextLanguage): boolean => JOINING[language].has(word);
+
+/** How often a title joins parts, also by signs. */
+export const jointsIn = (text: string, other: string, line: Line): number =>
+  joined(text, other, line).filter((word) => isJointWord(word, line.language)).length;
+
 const isContent = (word: string): boolean => /^\p{L}{2,}$/u.test(word) && !EMPTY.has(word);
 
 /**
