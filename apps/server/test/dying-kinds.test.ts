@@ -1,6 +1,7 @@
 import { money } from '@quayside/kernel';
 import type { FloorRule } from '@quayside/kernel/pricing-rules';
 import { STANDARD_SETTINGS } from '@quayside/kernel/product-settings';
+import { WHOLE_STOCK } from '@quayside/kernel/stock-limits';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAdditions, saveKeywords } from '../src/modules/blacklist/blacklist.service.ts';
@@ -21,6 +22,7 @@ import { STANDARD } from '../src/modules/descriptions/setting.ts';
 import { PRIORITY, setDesiredState } from '../src/modules/dispatch/index.ts';
 import type { Actor } from '../src/modules/history/index.ts';
 import { marketKind } from '../src/modules/markets/market.kind.ts';
+import { stockLimitsKind } from '../src/modules/markets/stock-limits.kind.ts';
 import { floorsKind } from '../src/modules/pricing/floors/floors.kind.ts';
 import { heldPricesKind } from '../src/modules/pricing/gate/held-prices.kind.ts';
 import { manualPricesKind } from '../src/modules/pricing/manual/manual-prices.kind.ts';
@@ -37,6 +39,7 @@ import { switchRepricing } from '../src/modules/repricer/switch.service.ts';
 import { sheetKey, sheetKind } from '../src/modules/sheets/sheet.kind.ts';
 import { profileKind } from '../src/modules/shipping/profile.kind.ts';
 import { weightKind } from '../src/modules/shipping/weight.kind.ts';
+import { countStock, ensureTargets } from '../src/modules/stock/index.ts';
 import { tagsKind } from '../src/modules/tags/tags.kind.ts';
 import { createMovableClock } from '../src/platform/clock.ts';
 import { withTransaction } from '../src/platform/database/database.ts';
@@ -65,6 +68,7 @@ const descriptionKind = descriptionsKind({
 });
 const settingsKind = productSettingsKind({ jobs });
 const siteKind = marketKind();
+const limitsKind = stockLimitsKind();
 const rulesKind = pricesKind({ jobs, clock });
 const lowestKind = floorsKind({ jobs, clock });
 const unitCostsKind = costsKind({ jobs, clock });
@@ -78,7 +82,7 @@ const kinds = new Map<string, AnyKind>(
     [
       ...[blockingKind, profileKind({ jobs }), weightKind({ jobs }), keywordsKind(), descriptionKind, settingsKind],
       ...[rulesKind, lowestKind, heldPricesKind, goLiveKind, unitCostsKind, manualPricesKind, stockKind, siteKind],
-      ...[tagsKind({ jobs }), adsKind, fileKind],
+      ...[tagsKind({ jobs }), adsKind, fileKind, limitsKind],
     ] as readonly AnyKind[]
   ).map((kind) => [kind.name, kind]),
 );
@@ -306,6 +310,33 @@ const CASES: readonly Case[] = [
       textOf(
         sql`select string_agg(site || state, ' ') as text from markets where user_id = ${userId} and state <> 'open'`,
       ),
+  },
+  {
+    kind: 'stock-limits',
+    rows: 2,
+    prepare: ({ userId, accountId, itemIds: [itemId = 0] }) =>
+      withTransaction(database.db, async (tx) => {
+        const { rows: units } = await sql<{ unitId: number; key: string }>`
+          select u.unit_id as "unitId", l.listing_key as key from item_units u join listings l using (user_id, item_id)
+          where user_id = ${userId} and item_id = ${itemId}`.execute(tx);
+        const [{ unitId, key } = { unitId: 0, key: '' }] = units;
+        const about = { isHome: false, isVariant: false, isLive: true, listingId: '1' };
+        await ensureTargets(tx, userId, [
+          { ...about, accountId, itemId, unitId, listingKey: key, marketplaceSku: key, site: 'DE' },
+        ]);
+        await countStock(tx, userId, [{ itemId, unitId, onHand: 8 }], actor);
+      }),
+    begin: (deps, { userId, accountId }) =>
+      prepareChange(deps, limitsKind, {
+        ...{ userId, actor },
+        settings: {
+          ...{ accountId, username: 'Shop', site: null, before: WHOLE_STOCK },
+          after: { percent: 50, buffer: 1, maximum: null },
+        },
+      }),
+    read: ({ userId }) =>
+      textOf(sql`select concat_ws(' ', (select percent || '-' || buffer from stock_limits where user_id = ${userId} and percent < 100),
+        (select string_agg(payload->>'quantity', '/' order by site, target_key) from desired_states where user_id = ${userId} and change_kind = 'stock' and not is_home)) as text`),
   },
   {
     kind: 'prices',

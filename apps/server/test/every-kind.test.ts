@@ -14,6 +14,7 @@ import {
   type RepricerRuleInput,
   repricer,
   type StockAdjustment,
+  type StockLimitsInput,
   sheets,
   shipping,
   siteTitles,
@@ -133,6 +134,8 @@ async function readValues(): Promise<Values> {
        join tags t using (user_id, tag_id) where user_id = $1 group by i.item_id
      union all select 'vat free', 'true' from product_settings where user_id = $1 and site = '' and vat_free
      union all select 'free shipping', 'true' from product_settings where user_id = $1 and site = '' and free_shipping
+     union all select 'limits ' || site, concat_ws(' ', percent, buffer, maximum) from stock_limits
+       where user_id = $1 and (percent, buffer, coalesce(maximum, 0)) <> (100, 0, 0)
      union all select 'market ' || site, state from markets where user_id = $1 and state <> 'open'
      union all select 'floors', rules::text from price_floor_lists where user_id = $1 and rules <> '[]'
      union all select 'cost ' || item_id, cost_minor::text from item_costs where user_id = $1
@@ -216,6 +219,9 @@ const WANTED = {
   async sell(state: MarketState) {
     return confirm(await as().call(markets.prepare, { params: ofAccount(), body: { site: SITE, state } }));
   },
+  async tell(body: StockLimitsInput) {
+    return confirm(await as().call(markets.prepareStockLimits, { params: ofAccount(), body }));
+  },
   async limit(minor: number | null) {
     const place = { params: ebay(), query: { accountId: account.accountId } };
     const { version } = await as().call(pricing.getFloorRules, place);
@@ -262,7 +268,7 @@ const WANTED = {
 async function countValues(changeId: number): Promise<number> {
   const { kind } = await as().call(changes.get, { params: at(changeId) });
   const { list } = await as().call(changes.listRows, { params: at(changeId), query: { limit: 200 } });
-  const isSetting = ['product-settings', 'markets', 'floors', 'promotions'].includes(kind);
+  const isSetting = ['product-settings', 'markets', 'stock-limits', 'floors', 'promotions'].includes(kind);
   const waiting = list.filter(({ state }) => state === 'ready' || state === 'warned');
   return waiting.filter(({ itemId }) => !isSetting || itemId === null).length;
 }
@@ -334,6 +340,14 @@ const act = fc.oneof(
   fc
     .constantFrom('open' as const, 'paused', 'emptied')
     .map((to) => ({ do: 'sell' as const, run: () => WANTED.sell(to) })),
+  fc
+    .constantFrom<StockLimitsInput>(
+      { site: null, limits: { percent: 50, buffer: 0, maximum: null } },
+      { site: null, limits: { percent: 100, buffer: 0, maximum: null } },
+      { site: SITE, limits: { percent: 100, buffer: 1, maximum: 2 } },
+      { site: SITE, limits: null },
+    )
+    .map((to) => ({ do: 'tell' as const, run: () => WANTED.tell(to) })),
   fc.constantFrom(100, 150, null).map((to) => ({ do: 'limit' as const, run: () => WANTED.limit(to) })),
   fc
     .tuple(fc.nat({ max: 2 }), fc.constantFrom('8.00', '9.50'))

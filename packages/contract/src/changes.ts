@@ -157,6 +157,9 @@ export const CHANGE_WORDS = [
   'market_emptied',
   'market_closed',
   'no_stock',
+  // How much of the stock is told; with the sum if it is not all.
+  'stock_whole',
+  'stock_limited',
   'condition_home',
   ...CONDITION_WORDS,
   // How a market is promoted, with its rates.
@@ -190,6 +193,7 @@ export const PREVIEWED_CHANGES = [
   'selected-costs',
   'tags',
   'markets',
+  'stock-limits',
   'product-file',
   'safety-file',
 ] as const;

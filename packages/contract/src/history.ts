@@ -91,6 +91,7 @@ export const HISTORY_FIELDS = [
   'product-settings',
   'promotion',
   'market',
+  'stock-limits',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -315,6 +316,7 @@ export const HISTORY_WHYS = [
   'flow_confirmed',
   'product_settings_set',
   'market_set',
+  'stock_limits_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

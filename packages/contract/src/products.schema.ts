@@ -36,6 +36,23 @@ const unitView = z.object({
 });
 export type UnitView = z.output<typeof unitView>;
 
+/** What sites are told of a unit's stock, and how it comes about. */
+const toldStock = z.object({
+  unitId: id,
+  /** Where the same limits apply. */
+  sites: z.array(siteSchema).readonly(),
+  /** Pieces for sale. */
+  stock: id,
+  /** Of the stock, rounded down. */
+  percent: id,
+  /** Pieces that are then kept back. */
+  buffer: id,
+  /** The most pieces that are told; null if there is no such limit. */
+  maximum: id.nullable(),
+  told: id,
+});
+export type ToldStockView = z.output<typeof toldStock>;
+
 const detail = product.extend({
   description: z.string(),
   gtin: z.string().nullable(),
@@ -45,6 +62,8 @@ const detail = product.extend({
   attributes: attributesSchema,
   url: z.string().nullable(),
   units: z.array(unitView).readonly(),
+  /** Of the live listings abroad whose account tells less than the whole stock. */
+  told: z.array(toldStock).readonly(),
   listings: z.array(listing).readonly(),
   /** Some other home listings of the seller with the same SKU. Each listing has its own stock. */
   sameSku: z.array(z.object({ itemId: id, accountId: id, title: z.string(), sku: z.string() })).readonly(),

@@ -32,6 +32,7 @@ export type {
   SelectionPart,
   StockAdjustment,
   StockInput,
+  ToldStockView,
   UnitView,
 } from './products.schema.ts';
 export type { WireMoney } from './schema.ts';

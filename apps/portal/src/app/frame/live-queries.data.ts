@@ -46,7 +46,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   stock: ['health.get', 'products.list', 'products.get', 'dashboards.getInventory', 'dashboards.getTodo', 'history.list'],
   offers: ['competitors.getOfItem'],
   order: ['orders.list', 'orders.listTotals', 'orderActions.getPicking', 'dashboards.getTodo', 'orders.get', 'costs.getOfOrder', 'dashboards.getWeekly', 'dashboards.getWeeks', 'dashboards.getMonths'],
-  account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get', 'productSettings.get', 'markets.list'],
+  account: ['dashboards.getTodo', 'following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get', 'productSettings.get', 'markets.list', 'markets.getStockLimits'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
   user: ['dashboards.getTodo', 'engineTrust.list', 'compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'descriptions.getItem', 'descriptions.write', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'optimizer.get', 'history.list'],

@@ -65,6 +65,7 @@ const RECORDED: Readonly<Record<HistoryField, readonly unknown[]>> = {
   repricing: [true, EURO],
   'product-settings': [EURO, ...CHANGE_WORDS.map((word) => ({ word }))],
   market: CHANGE_WORDS.map((word) => ({ word })),
+  'stock-limits': [4, { word: 'stock_limited', text: '50 % − 2 ≤ 5' }, { word: 'stock_whole', text: null }],
   'repricer-rule': ['Shoes (2)'],
   'repricer-blocked': [true],
   promotion: ['5.0 %; ≤ 10.0 %'],

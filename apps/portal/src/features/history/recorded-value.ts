@@ -191,6 +191,7 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
     ),
   'product-settings': ({ word }, _format, words) => words.code('changed', text(word)),
   market: ({ word }, _format, words) => words.code('changed', text(word)),
+  'stock-limits': ({ word, text: sum }, _format, words) => joined(words.code('changed', text(word)), text(sum)),
   'shipping-profile': ({ name, handlingDays: days, countries }, format) =>
     joined(
       text(name),

@@ -17,7 +17,7 @@ import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { loadCountryUse, settingsOn } from '../product-settings/index.ts';
 import type { Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
-import { availableOf, findKeptElsewhere } from '../stock/index.ts';
+import { availableOf, findKeptElsewhere, loadStockLimits } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
 import { loadHome } from './content/said-values.ts';
 
@@ -53,6 +53,7 @@ const FACTS = {
   prices: ({ db, userId, accountId, items, sites }: Query) => pricesFor(db, userId, accountId, items, sites),
   floors: ({ db, itemIds, sites, ...account }: Query) => floorsOf(db, account, itemIds, sites),
   stock: ({ db, userId, itemIds }: Query) => loadStock(db, userId, itemIds),
+  limits: ({ db, ...account }: Query) => loadStockLimits(db, account),
   keptElsewhere: ({ db, userId, itemIds }: Query) => findKeptElsewhere(db, userId, itemIds),
   states: ({ db, userId, itemIds }: Query) => loadStates(db, userId, itemIds),
   routes: ({ db, itemIds, ...account }: Query) => routesOf(db, account, itemIds),
@@ -99,18 +100,13 @@ export function lackedDuty(
 }
 
 export interface ItemStock {
-  /** Pieces for sale. */
-  ofItem(item: Pick<Item, 'itemId'>): number;
-  /** The same by unit id. */
+  /** Pieces for sale by unit id. */
   ofUnits(item: Item): ReadonlyMap<number, number>;
 }
 
 async function loadStock(db: Db, userId: number, itemIds: readonly number[]): Promise<ItemStock> {
   const stock = await availableOf(db, userId, itemIds);
-  const sums = new Map<number, number>();
-  for (const { itemId, available } of stock.values()) sums.set(itemId, (sums.get(itemId) ?? 0) + available);
   return {
-    ofItem: ({ itemId }) => sums.get(itemId) ?? 0,
     ofUnits: ({ units }) => new Map(units.map(({ unitId }) => [unitId, stock.get(unitId)?.available ?? 0])),
   };
 }

@@ -4,13 +4,14 @@ import type { AccountsDeps } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 import type { PlaceFacts } from './checks.ts';
 import type { Judging } from './judging.ts';
+import { toldOn } from './limited-stock.ts';
 import { DUTY_FACTS, type ListingFacts, lackedDuty } from './listing-facts.ts';
 
-export const PLACE_FACTS = [...DUTY_FACTS, 'prices', 'floors', 'stock', 'states', 'routes'] as const;
+export const PLACE_FACTS = [...DUTY_FACTS, 'prices', 'floors', 'stock', 'limits', 'states', 'routes'] as const;
 
 /** The facts by which each kind of listing is judged, and what else is sent of it. */
 export interface KnownPlace extends PlaceFacts {
-  /** Pieces by unit. */
+  /** Pieces by unit that the site is told. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly safety: Safety | undefined;
 }
@@ -33,13 +34,19 @@ export function placeFactsOf(
   const price = facts.prices.get(itemId)?.get(site);
   if (!price) return undefined;
   const key = listingKeyOf({ itemId, site });
+  const connector = connectors.get(account.platform);
+  const quantities = new Map(facts.stock.ofUnits(item));
+  if (connector) {
+    const told = toldOn(facts.limits, connector, account, item, site);
+    for (const [unitId, pieces] of quantities) quantities.set(unitId, told(pieces));
+  }
   return {
     ...{ item, site, price, arePricesStopped },
     homeSite: account.sourceSite,
     listingState: facts.states.get(key) ?? null,
-    available: facts.stock.ofItem(item),
-    quantities: facts.stock.ofUnits(item),
-    isConditionSold: connectors.get(account.platform)?.capabilities.conditions.includes(item.condition) ?? true,
+    available: [...quantities.values()].reduce((sum, pieces) => sum + pieces, 0),
+    quantities,
+    isConditionSold: connector?.capabilities.conditions.includes(item.condition) ?? true,
     readiness: readiness.get(site),
     route: facts.routes.of(item, site),
     floor: facts.floors.get(key) ?? null,

@@ -6,7 +6,9 @@ import { type Account, listReadiness } from '../accounts/index.ts';
 import { claimSkus, hashedSku, type QueuedListing, type SkuClaim, type SkuRule, siteSku } from '../listings/index.ts';
 import type { Item } from '../products/index.ts';
 import { routesOf, shippingCost, shippingKey } from '../shipping/index.ts';
+import { loadStockLimits } from '../stock/index.ts';
 import type { HeldItems } from './held-items.ts';
+import { toldOn } from './limited-stock.ts';
 
 /** What a seller has consented to: an item on a site under a title and for a price. */
 export interface ConsentedItem {
@@ -54,16 +56,18 @@ export async function planListings<C extends ConsentedItem>(
   );
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
   const routes = await routesOf(tx, account, [...items.keys()]);
+  const limits = await loadStockLimits(tx, account);
   return known.flatMap(({ consented, item }): ListingPlan<C>[] => {
     const { site, title, currency, priceBreakdown } = consented;
     const route = routes.of(item, site);
+    const told = toldOn(limits, connector, account, item, site);
     const isGroup = item.units.length > 1;
     const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${site}`);
     const units = item.units.flatMap((unit) => {
       const sku = skuOf(unit.unitId);
       const priceMinor = priceBreakdown?.units[unit.unitId] ?? consented.priceMinor;
       return sku && priceMinor !== null
-        ? [{ unitId: unit.unitId, sku, priceMinor, quantity: stock.get(unit.unitId) ?? 0 }]
+        ? [{ unitId: unit.unitId, sku, priceMinor, quantity: told(stock.get(unit.unitId) ?? 0) }]
         : [];
     });
     const listingKey = isGroup ? skuOf(null) : units[0]?.sku;

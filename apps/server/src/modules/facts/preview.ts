@@ -1,13 +1,15 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { RunItemPreview } from '@quayside/contract';
-import type { AccountRef, Site } from '@quayside/kernel';
+import { type AccountRef, platformOfSite, type Site } from '@quayside/kernel';
 import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
 import { CATALOGUE_LABEL } from '../listings/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import { loadStockLimits } from '../stock/index.ts';
 import { aspectsFor, specificsFor } from './content/aspects.ts';
 import { loadReaders, READER_FACTS } from './content/readers.ts';
 import { withTitleFacts } from './content/title-facts.ts';
+import { toldOn } from './limited-stock.ts';
 import { loadListingFacts } from './listing-facts.ts';
 
 /** An item as it is to be listed on a site. */
@@ -35,7 +37,7 @@ export async function previewOf(
   const { userId } = account;
   const [item] = await getItems(deps.db, userId, [listing.itemId]);
   if (!item) return undefined;
-  const preview = await describe(deps, userId, listing, item);
+  const preview = await describe(deps, account, listing, item);
   if (listing.titleLabel !== CATALOGUE_LABEL) return preview;
   // The product page belongs to the marketplace; only price and quantity are the seller's.
   const images = await catalogueImages(deps, account, listing, item);
@@ -61,11 +63,12 @@ async function catalogueImages(
 }
 
 async function describe(
-  { db }: AccountsDeps,
-  userId: number,
+  { db, connectors }: AccountsDeps,
+  account: AccountRef,
   { site, title }: PreviewedItem,
   item: Item,
 ): Promise<ListingPreview> {
+  const { userId } = account;
   const { accountId, platform } = item;
   const query = { userId, accountId, platform, items: [item], sites: [site] };
   const facts = await loadListingFacts(db, query, [...READER_FACTS, 'stock']);
@@ -75,6 +78,9 @@ async function describe(
   ]);
   const reader = readerOf(item);
   const quantities = facts.stock.ofUnits(item);
+  const platformThere = platformOfSite(site);
+  const connector = platformThere ? connectors.get(platformThere) : undefined;
+  const told = connector && toldOn(await loadStockLimits(db, account), connector, account, item, site);
   return {
     sku: item.sku,
     sourceTitle: item.title,
@@ -85,7 +91,7 @@ async function describe(
     units: item.units.map(({ unitId, sku, specifics }) => ({
       ...{ unitId, sku },
       specifics: saidOnly(specificsFor(item, specifics, reader)),
-      quantity: quantities.get(unitId) ?? 0,
+      quantity: told?.(quantities.get(unitId) ?? 0) ?? 0,
     })),
     categoryPath: reader.categoryPath ?? item.categoryPath,
   };

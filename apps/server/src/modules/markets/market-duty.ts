@@ -1,6 +1,6 @@
 import type { AccountRef, Reason, Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { loadStates } from './markets.repository.ts';
+import { loadStates } from './market-states.repository.ts';
 
 /** Nothing new is listed in a market that the seller has closed or paused. */
 export async function loadMarketUse(db: Db, account: AccountRef) {

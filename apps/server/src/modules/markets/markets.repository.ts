@@ -8,16 +8,6 @@ export async function lockMarkets(tx: Tx, { userId, accountId }: AccountRef): Pr
   await sql`select pg_advisory_xact_lock(hashtextextended(${`markets ${userId} ${accountId}`}, 0))`.execute(tx);
 }
 
-/** How the account sells on a site. */
-type StateOn = (site: Site) => MarketState;
-
-export async function loadStates(db: Db, { userId, accountId }: AccountRef): Promise<StateOn> {
-  const { rows } = await sql<{ site: Site; state: MarketState }>`
-    select site, state from markets where user_id = ${userId} and account_id = ${accountId}`.execute(db);
-  const states = new Map(rows.map(({ site, state }) => [site, state]));
-  return (site) => states.get(site) ?? 'open';
-}
-
 export async function saveState(
   tx: Tx,
   { userId, accountId }: AccountRef,

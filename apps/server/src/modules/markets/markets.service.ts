@@ -8,6 +8,7 @@ import { type Account, getAccount } from '../accounts/index.ts';
 import { type ChangeDeps, prepareChange } from '../changes/index.ts';
 import { actorOf } from '../history/index.ts';
 import { marketKind } from './market.kind.ts';
+import { loadStates } from './market-states.repository.ts';
 import * as repository from './markets.repository.ts';
 
 export interface ListAgainDeps {
@@ -21,18 +22,18 @@ export interface ListAgainDeps {
 }
 
 /** @throws account_not_found */
-async function requireAccount(db: Db, { userId, accountId }: AccountRef): Promise<Account> {
+export async function requireAccount(db: Db, { userId, accountId }: AccountRef): Promise<Account> {
   const account = await getAccount(db, userId, accountId);
   if (!account) throw fail('account_not_found');
   return account;
 }
 
-const marketsOf = ({ platform, sourceSite: site }: Account) => listingSitesOf({ platform, site });
+export const marketsOf = ({ platform, sourceSite: site }: Account) => listingSitesOf({ platform, site });
 
 /** @throws account_not_found */
 export async function viewMarkets(db: Db, ref: AccountRef): Promise<MarketsView> {
   const account = await requireAccount(db, ref);
-  const stateOn = await repository.loadStates(db, ref);
+  const stateOn = await loadStates(db, ref);
   const listed = await repository.countListed(db, ref);
   const ended = await repository.countEnded(db, ref);
   return {
@@ -55,7 +56,7 @@ export async function prepareMarket(
   const { userId } = who;
   const account = await requireAccount(deps.db, { userId, accountId });
   if (!marketsOf(account).includes(site)) throw fail('market_unknown');
-  const before = (await repository.loadStates(deps.db, { userId, accountId }))(site);
+  const before = (await loadStates(deps.db, { userId, accountId }))(site);
   const settings = { accountId, username: account.username, site, before, after: state };
   return prepareChange(deps, marketKind(), { userId, actor: actorOf(who), settings });
 }
@@ -64,7 +65,7 @@ export async function prepareMarket(
 export async function listAgain(deps: ListAgainDeps, who: Who, accountId: number, site: Site): Promise<MarketRun> {
   const ref = { userId: who.userId, accountId };
   await requireAccount(deps.db, ref);
-  if ((await repository.loadStates(deps.db, ref))(site) !== 'open') throw fail('market_is_closed');
+  if ((await loadStates(deps.db, ref))(site) !== 'open') throw fail('market_is_closed');
   const itemIds = await repository.listEnded(deps.db, ref, site);
   if (itemIds.length === 0) throw fail('nothing_ended');
   await deps.refuseDisabledSites(deps.db, who.userId, accountId, [site]);

@@ -5,5 +5,5 @@ export const marketsTables = {
     { file: 'markets', table: 'markets' },
     { file: 'market-ends', table: 'market_ends' },
   ],
-  reads: ['items', 'listing_totals', 'listings', 'stock_targets'],
+  reads: ['items', 'listing_totals', 'listings', 'stock_levels', 'stock_targets'],
 } as const satisfies RoomTables;

@@ -9,9 +9,7 @@ import { getItems, prepareSelected } from '../products/index.ts';
 import { getFloors, setFloors } from './floors/floors.service.ts';
 import { releaseBreaker, setBreaker, viewBreaker } from './gate/breaker.service.ts';
 import { heldPricesKind } from './gate/held-prices.kind.ts';
-import { allowOne, pageHeld, prepareAllowed } from './gate/held-prices.service.ts';
 import type { IncidentDeps } from './gate/price-incidents.ts';
-import { getStops, setStop } from './gate/price-stops.service.ts';
 import { manualPricesKind } from './manual/manual-prices.kind.ts';
 import { listManual, setManual } from './manual/manual-prices.service.ts';
 import { getRates } from './rates/get-rates.ts';
@@ -20,6 +18,8 @@ import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } 
 import { previewRules } from './rules/rules-preview.ts';
 
 /** Loaded with the first question. */
+const heldPrices = () => import('./gate/held-prices.service.ts');
+const priceStops = () => import('./gate/price-stops.service.ts');
 const floorRules = () => import('./floors/floor-rules.service.ts');
 const rateOutlook = () => import('./rates/rate-outlook.ts');
 
@@ -140,13 +140,14 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
       return { list: await getFloors(deps, who.userId, place), sentAgain };
     }),
     route(pricingSchemas.listHeld, async ({ who, query: { accountId, ...which } }) =>
-      pageHeld(deps.db, await ownAccount(who.userId, accountId), which),
+      (await heldPrices()).pageHeld(deps.db, await ownAccount(who.userId, accountId), which),
     ),
     route(pricingSchemas.allowHeld, async ({ who, query, body }) =>
-      allowOne(deps.db, await ownAccount(who.userId, query.accountId), body, actorOf(who)),
+      (await heldPrices()).allowOne(deps.db, await ownAccount(who.userId, query.accountId), body, actorOf(who)),
     ),
     route(pricingSchemas.prepareAllowed, async ({ who, query, body }) => {
       const account = await ownAccount(who.userId, query.accountId);
+      const { prepareAllowed } = await heldPrices();
       return prepareAllowed({ ...deps, clock: deps.machineClock }, heldPricesKind, account, body.cause, actorOf(who));
     }),
     route(pricingSchemas.getBreaker, async ({ who, query }) =>
@@ -162,8 +163,9 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
       await releaseBreaker(deps, account, body.expected, actorOf(who));
       return viewBreaker(deps.db, account);
     }),
-    route(pricingSchemas.getStops, ({ who }) => getStops(deps.db, who.userId)),
+    route(pricingSchemas.getStops, async ({ who }) => (await priceStops()).getStops(deps.db, who.userId)),
     route(pricingSchemas.setStop, async ({ who, body }) => {
+      const { getStops, setStop } = await priceStops();
       await setStop(deps, who.userId, body, actorOf(who));
       return getStops(deps.db, who.userId);
     }),

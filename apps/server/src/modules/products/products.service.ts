@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import type { Actor } from '../history/index.ts';
-import { countStock as countUnitStock } from '../stock/index.ts';
+import { countStock as countUnitStock, toldFigures } from '../stock/index.ts';
 import { correctQuery } from './correct-query.ts';
 import { listFilterValues } from './filter-values.ts';
 import { refreshProductRows } from './product-rows.projection.ts';
@@ -71,9 +71,10 @@ export async function totals(db: Db, userId: number, platform: Platform | 'all',
 export async function get(db: Db, userId: number, platform: Platform, itemId: number): Promise<ProductDetail> {
   const [item] = await repository.getItems(db, userId, [itemId]);
   if (!item || item.platform !== platform) throw fail('item_not_found');
-  const [row, units, listings, sameSku] = await Promise.all([
+  const [row, units, told, listings, sameSku] = await Promise.all([
     getProduct(db, userId, itemId),
     repository.listUnits(db, userId, itemId),
+    toldFigures().then(({ listTold }) => listTold(db, userId, itemId)),
     repository.listListings(db, userId, itemId),
     findSameSku(db, userId, itemId),
   ]);
@@ -88,6 +89,7 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
     attributes: item.attributes,
     url: item.url,
     units,
+    told,
     listings,
     sameSku: item.isEnded ? [] : sameSku,
     importedAt: item.importedAt.toISOString(),

@@ -14,7 +14,7 @@ import { getAdAccount } from './accounts.repository.ts';
 import { type DecidedAd, decideAds, marketOf } from './decide-ads.ts';
 import { followItems } from './follow-ads.ts';
 import { loadItems } from './items.repository.ts';
-import { lockMarket, type MarketSetting, saveMarket } from './markets.repository.ts';
+import { listMarkets, lockMarket, type MarketSetting, saveMarket, unsetMarket } from './markets.repository.ts';
 import { findOnSale, listOnSale, type OnSale } from './on-sale.repository.ts';
 import type { AdMarginsPort } from './ports.ts';
 import { loadAds } from './promoted.repository.ts';
@@ -81,12 +81,20 @@ export function marketsKind(deps: MarketChangeDeps): Kind<Settings, Value, Place
     async judge(tx, context, rows) {
       const account = await accountOf(tx, context);
       const objections = new Map<string, Objection>();
-      for (const next of context.settings.after) {
+      const stored = new Map(account ? (await listMarkets(tx, account)).map((one) => [one.site, one]) : []);
+      for (const [index, next] of context.settings.after.entries()) {
+        const isMoved = !isDeepStrictEqual(
+          stored.get(next.site) ?? unsetMarket(next.site),
+          context.settings.before[index],
+        );
         const ofSite = rows.filter(({ site }) => site === next.site);
         if (!account || ofSite.length === 0) continue;
         const decided = await decidedOf(tx, account, next, ofSite);
         for (const row of ofSite) {
-          const objection = objectionTo(row, decided.get(row.itemId ?? 0));
+          const objection =
+            isMoved && row.itemId === null
+              ? ({ verdict: 'refused', reason: 'moved' } as const)
+              : objectionTo(row, decided.get(row.itemId ?? 0));
           if (objection) objections.set(row.key, objection);
         }
       }

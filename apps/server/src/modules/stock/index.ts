@@ -21,5 +21,13 @@ export {
   setDesiredStockOf,
 } from './stock.service.ts';
 export type { StockChange, StockTarget } from './stock.types.ts';
+export {
+  type AccountLimits,
+  loadStockLimits,
+  lockStockLimits,
+  saveStockLimits,
+} from './stock-limits.repository.ts';
 export { findKeptElsewhere, listSoldUnits, matchSoldTargets } from './targets.repository.ts';
+/** Few sellers tell less than they have: how that comes about is read with the first item page. */
+export const toldFigures = () => import('./told.repository.ts');
 export { followEndsAtHome } from './withdrawal.service.ts';

@@ -1,4 +1,5 @@
 import type { HistoryWhy } from '@quayside/contract';
+import { toldStock } from '@quayside/kernel/stock-limits';
 import type { Tx } from '../../platform/database/db.ts';
 import { type DesiredState, holdListings, homeStockKey, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { recordHistory } from '../history/index.ts';
@@ -106,8 +107,8 @@ async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: 
 }
 
 /**
- * Sets the available quantity as desired state of every target of these units that is live or about to be; none in a market that the seller
- * has emptied.
+ * Sets the available quantity within the account's limits as desired state of every target of these units that is live or about to be; none
+ * in a market that the seller has emptied.
  *
  * Quantities are absolute, but a marketplace also lowers a listing by itself when it sells. A write can therefore undo a sale that we
  * have not seen yet. The next poll brings that order and forces a new desired state. Until then a site may show too much, for one
@@ -138,7 +139,7 @@ export async function setDesiredStock(
   const desiredStates = targets
     .filter((target) => !isShown(target))
     .map((target): DesiredState => {
-      const quantity = target.isEmptied ? 0 : (byUnit.get(target.unitId)?.available ?? 0);
+      const quantity = toldTo(target, byUnit.get(target.unitId)?.available ?? 0);
       const { accountId, itemId, site, sku, listingKey: leaseKey } = target;
       const isFall = target.sentQuantity === null || quantity <= target.sentQuantity;
       const common = {
@@ -161,6 +162,11 @@ export async function setDesiredStock(
         : { ...common, isHome: false, targetKey: sku, payload: { quantity }, ridesOnly: !writers.has(target) };
     });
   await setDesiredState(tx, desiredStates);
+}
+
+/** The quantity that a target is told of the pieces for sale. */
+export function toldTo({ isEmptied, limits }: Pick<WritableTarget, 'isEmptied' | 'limits'>, available: number): number {
+  return isEmptied ? 0 : toldStock(available, limits);
 }
 
 /**

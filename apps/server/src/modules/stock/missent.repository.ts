@@ -1,6 +1,7 @@
 import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { limitsOf, toldOf } from './stock-limits.repository.ts';
 import { isEmptied, type SharedStock } from './targets.repository.ts';
 
 /** The position of a target in the order of its table's key. */
@@ -39,7 +40,7 @@ export async function findMissent(
   const { rows } = await sql<SharedStock>`
     select t.account_id as "accountId", t.unit_id as "unitId", t.marketplace_sku as sku, coalesce(t.pool, t.site) as pool
     from stock_targets t
-    join stock_levels l on l.user_id = t.user_id and l.unit_id = t.unit_id
+    join stock_levels l on l.user_id = t.user_id and l.unit_id = t.unit_id ${limitsOf('t')}
     left join desired_states d on d.user_id = t.user_id and d.account_id = t.account_id and d.change_kind = 'stock' and d.site = t.site
       and d.target_key = case when t.is_home then 'home:' || t.listing_key || ':' || t.marketplace_sku else t.marketplace_sku end
     where t.user_id = ${userId} and t.account_id = ${accountId} and t.unit_id = any(${[...unitIds]}::bigint[])
@@ -49,7 +50,7 @@ export async function findMissent(
     group by t.account_id, t.unit_id, t.marketplace_sku, coalesce(t.pool, t.site)
     having bool_and(d.state is null or d.state = 'idle' and (d.rides_only or d.sent_generation = d.generation or d.updated_at < now() - interval '1 hour'))
       and (bool_or(not t.is_home) or bool_or(t.sent_quantity is not null))
-      and not coalesce(bool_or(t.sent_quantity = case when l.is_withdrawn or ${isEmptied('t')} then 0 else greatest(l.on_hand - l.reserved - l.buffer, 0) end), false)`.execute(
+      and not coalesce(bool_or(t.sent_quantity = case when l.is_withdrawn or ${isEmptied('t')} then 0 else ${toldOf('greatest(l.on_hand - l.reserved - l.buffer, 0)')} end), false)`.execute(
     db,
   );
   return rows;

@@ -1,8 +1,10 @@
 import type { AccountRef, Site } from '@quayside/kernel';
+import type { StockLimits } from '@quayside/kernel/stock-limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { EndedResult, FailedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
 import type { StockTarget } from './stock.types.ts';
+import { type LimitColumns, limitsFrom, limitsOf } from './stock-limits.repository.ts';
 
 /** Inserts or updates targets. An ended target becomes active again; a live one stays live. */
 export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
@@ -45,6 +47,8 @@ export interface WritableTarget extends SharedStock {
   readonly sentQuantity: number | null;
   /** The seller shows no stock in its market. */
   readonly isEmptied: boolean;
+  /** How much of the stock the target is told. */
+  readonly limits: StockLimits;
 }
 
 /**
@@ -62,15 +66,19 @@ export async function findWritableTargets(
   userId: number,
   unitIds: readonly number[],
 ): Promise<WritableTarget[]> {
-  const { rows } = await sql<WritableTarget>`
+  const { rows } = await sql<Omit<WritableTarget, 'limits'> & LimitColumns>`
     select account_id as "accountId", listing_key as "listingKey", marketplace_sku as sku, site, item_id as "itemId",
       unit_id as "unitId", is_home as "isHome", is_variant as "isVariant", is_live as "isLive", sent_quantity as "sentQuantity",
-      coalesce(pool, site) as pool, ${isEmptied('t')} as "isEmptied"
-    from stock_targets t
+      coalesce(pool, site) as pool, ${isEmptied('t')} as "isEmptied",
+      limits.percent, limits.buffer, limits.maximum
+    from stock_targets t ${limitsOf('t')}
     where user_id = ${userId} and unit_id = any(${unitIds}::bigint[]) and not is_ended
       and not exists (select from stock_targets k where k.user_id = t.user_id and k.unit_id = t.unit_id and k.account_id = t.account_id
         and k.is_read_only and not k.is_ended and coalesce(k.pool, k.site) = coalesce(t.pool, t.site))`.execute(db);
-  return rows;
+  return rows.map(({ percent, buffer, maximum, ...target }) => ({
+    ...target,
+    limits: limitsFrom({ percent, buffer, maximum }),
+  }));
 }
 
 /** Those of the items that have a unit in a marketplace's warehouse; its stock cannot be sold elsewhere. */

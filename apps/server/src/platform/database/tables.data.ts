@@ -4345,6 +4345,30 @@ export interface StockLevelTable {
 /*
  * user_id bigint not null
  * account_id bigint not null
+ * site text not null
+ * percent integer not null
+ * buffer integer not null
+ * maximum integer
+ * updated_at timestamp with time zone not null default now()
+ * constraint stock_limits_buffer_check CHECK ((buffer >= 0))
+ * constraint stock_limits_maximum_check CHECK ((maximum > 0))
+ * constraint stock_limits_percent_check CHECK (((percent >= 1) AND (percent <= 100)))
+ * constraint stock_limits_pkey PRIMARY KEY (user_id, account_id, site)
+ * constraint stock_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+ */
+export interface StockLimitTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  percent: number;
+  buffer: number;
+  maximum: number | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/*
+ * user_id bigint not null
+ * account_id bigint not null
  * listing_key text not null
  * marketplace_sku text not null
  * site text not null
@@ -5139,6 +5163,7 @@ export interface Tables {
   specific_consents: SpecificConsentTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
+  stock_limits: StockLimitTable;
   stock_targets: StockTargetTable;
   subscriptions: SubscriptionTable;
   support_requests: SupportRequestTable;

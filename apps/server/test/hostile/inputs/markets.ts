@@ -1,4 +1,5 @@
 import { MARKET_STATES } from '@quayside/contract';
+import { MAX_LIMITED_PIECES } from '@quayside/kernel/stock-limits';
 import fc from 'fast-check';
 import type { Account } from '../../../src/modules/accounts/index.ts';
 import { noteEnds } from '../../../src/modules/markets/markets.repository.ts';
@@ -17,11 +18,21 @@ const REOPENED = 'IT';
 export function inputs(mine: Holdings): Pick<ValidInputs, 'markets'> {
   const ofAccount = { id: fc.constant(mine.login.userId), accountId: fc.constant(mine.account.accountId) };
   const params = record(ofAccount);
+  const limits = record({
+    percent: fc.integer({ min: 1, max: 100 }),
+    buffer: fc.nat({ max: MAX_LIMITED_PIECES }),
+    maximum: fc.option(fc.integer({ min: 1, max: MAX_LIMITED_PIECES })),
+  });
   const site = fc.constantFrom('DE' as const, 'UK' as const, 'AMDE' as const);
   return {
     markets: {
       list: record({ params }),
       prepare: record({ params, body: record({ site, state: fc.constantFrom(...MARKET_STATES) }) }),
+      getStockLimits: record({ params }),
+      prepareStockLimits: record({
+        params,
+        body: fc.oneof(record({ site: fc.constant(null), limits }), record({ site, limits: fc.option(limits) })),
+      }),
       listAgain: record({ params: record({ ...ofAccount, site: fc.oneof(site, fc.constant(REOPENED)) }) }),
     },
   };

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ProductDetail, UnitView } from '@quayside/contract';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useMayChange } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,6 +12,9 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './item-screen.module.css';
 import { useCountStock } from './use-item.ts';
+
+/** Few sellers tell less than they have. */
+const ToldStock = lazyPart(async () => ({ default: (await import('./told-stock.tsx')).ToldStock }));
 
 /** The quantities of each unit (on hand, reserved, available) and a form for a manual count. */
 export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
@@ -50,6 +54,11 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
           },
         ]}
       />
+      {item.told.length > 0 ? (
+        <Suspense fallback={null}>
+          <ToldStock item={item} />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }
