@@ -11,13 +11,13 @@ import { releaseBreaker, setBreaker, viewBreaker } from './gate/breaker.service.
 import { heldPricesKind } from './gate/held-prices.kind.ts';
 import type { IncidentDeps } from './gate/price-incidents.ts';
 import { manualPricesKind } from './manual/manual-prices.kind.ts';
-import { listManual, setManual } from './manual/manual-prices.service.ts';
 import { getRates } from './rates/get-rates.ts';
 import type { RatesDeps } from './rates/refresh-rates.ts';
 import { getConfig, getItemRules, prepareRules, readRulesToSave, updateConfig } from './rules/price-rules.service.ts';
 import { previewRules } from './rules/rules-preview.ts';
 
 /** Loaded with the first question. */
+const manualPrices = () => import('./manual/manual-prices.service.ts');
 const heldPrices = () => import('./gate/held-prices.service.ts');
 const priceStops = () => import('./gate/price-stops.service.ts');
 const floorRules = () => import('./floors/floor-rules.service.ts');
@@ -117,11 +117,11 @@ export function pricingRoutes(deps: PricingDeps): Route[] {
       if (userId !== undefined && userId !== who.userId) throw fail('foreign_user');
       const { item } = await requireItem(who.userId, params.itemId);
       const sites = site === undefined || Array.isArray(site) ? site : [site];
-      return { list: await listManual(deps.db, who.userId, item, { sku, sites }) };
+      return { list: await (await manualPrices()).listManual(deps.db, who.userId, item, { sku, sites }) };
     }),
     route(pricingSchemas.setManual, async ({ who, params, body }) => {
       const { item, account } = await requireItem(who.userId, params.itemId);
-      return { list: await setManual(deps, who.userId, { item, account }, body, actorOf(who)) };
+      return { list: await (await manualPrices()).setManual(deps, who.userId, { item, account }, body, actorOf(who)) };
     }),
     route(pricingSchemas.prepareManual, ({ who, params: { platform }, body: { sites, adjustment, ...selection } }) => {
       const isOther = (site: Site) => 'currency' in adjustment && siteFacts(site).currency !== adjustment.currency;
