@@ -23,6 +23,12 @@ describe('a translation that says more or less than its source', () => {
     ],
     ['what it adds at its end', 'Knitting Needles 4mm Bamboo', 'Stricknadeln 4mm Bambus + Geschenk', 'de'],
     ['what it includes', 'Casio Digital Watch Water Resistant', 'Montre numérique Casio étanche pile incluse', 'fr'],
+    [
+      'what is left in English',
+      '1/35 Scale Military Camouflage Netting Dark Green',
+      '1/35 Scale Military Camouflage Netting Dark grün',
+      'de',
+    ],
     ['how it is driven', 'Coffee Grinder Manual', 'Moulin à café électrique', 'fr'],
   ] as const)('is marked for %s: "%s" as "%s"', (_what, source, result, to) => {
     expect(check(source, result, to)).not.toEqual([]);
@@ -38,6 +44,12 @@ describe('a translation that says more or less than its source', () => {
     ['Rings His and Hers Tungsten', 'Ringe für Sie und Ihn Wolfram', 'de'],
     ['Set of 2 Bar Stools Grey', 'Lot de 2 tabourets de bar gris', 'fr'],
     ['Coffee Grinder Manual', 'Moulin à café manuel', 'fr'],
+    [
+      '4K Blu-ray Dune Part Two Steelbook Region Free New Sealed',
+      '4K Blu-ray Dune Part Two Steelbook region free nuovo sigillato',
+      'it',
+    ],
+    ['Schwalbe Racing Ralph 29x2.25 Tubeless Tyre', 'Pneu tubeless 29x2.25 Schwalbe Racing Ralph', 'fr'],
   ] as const)('is not marked where it says the same: "%s" as "%s"', (source, result, to) => {
     expect(check(source, result, to)).toEqual([]);
   });

@@ -70,6 +70,23 @@ export function unsaidWords(source: Line, result: Line, texts: Texts): string | 
   return letters >= LEAST_UNSAID && weight(after) <= UNSAID * letters ? before : undefined;
 }
 
+/** A title of so many kept words with at most one other is hardly translated; longer names are rare. */
+const MOSTLY_KEPT = 4;
+
+/** The words that a translation has kept although it is none but for one other ("Military Camouflage Netting Dark grün"). */
+export function mostlyKept(source: Line, result: Line): string | undefined {
+  if (source.line === result.line) return undefined;
+  const known = new Set(wordsIn(source.line));
+  const words = wordsIn(result.line).filter(
+    (word) =>
+      /^\p{L}{4,}$/u.test(word) &&
+      !isEmptyWord(word, result.language) &&
+      !(known.has(word) && (isSenseWord(word, result.language) || endsInNoun(word, result.language))),
+  );
+  const kept = words.filter((word) => known.has(word));
+  return kept.length >= MOSTLY_KEPT && words.length - kept.length <= 1 ? kept.join(' ') : undefined;
+}
+
 /** What a title ends in that comes with the goods, where its source joins nothing and has no words left for it ("mit Schrauben"). */
 export function addedCompany(source: Line, result: Line, texts: Texts): string | undefined {
   if (jointsIn(texts.before, texts.after, source) > 0 || /[,:()]|\b(?:bn\w+|boxed|nwt)\b/iu.test(texts.before))

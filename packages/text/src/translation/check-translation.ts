@@ -2,7 +2,7 @@ import type { TextLanguage } from '../language.ts';
 import { titleLength } from '../parts.ts';
 import { hasPromise } from '../promises.ts';
 import { wordsOf } from '../unlike.ts';
-import { addedCompany, changedInitials, exchangedAim, undoneCompound, unsaidWords } from './balance.ts';
+import { addedCompany, changedInitials, exchangedAim, mostlyKept, undoneCompound, unsaidWords } from './balance.ts';
 import { changedBrands, namesBrand, withoutBrands } from './brands.ts';
 import { changedQuantities } from './changed-numbers.ts';
 import { changedDenials, denies, deniesElsewhere, lostUndone } from './denials.ts';
@@ -260,6 +260,7 @@ function softFindings(
   const name = addedName(`${source} ${brand}`, result, to);
   if (name !== undefined) find('name_added', name, 'added');
   if (isMixed) find('partly_other_language', result);
-  if (loose !== undefined) find('partly_untranslated', loose);
+  const kept = loose ?? mostlyKept(before, after);
+  if (kept !== undefined) find('partly_untranslated', kept);
   return soft;
 }
