@@ -59,13 +59,14 @@ export function unsaidWords(source: Line, result: Line, texts: Texts): string | 
   const own = { before: wordsIn(source.line), after: wordsIn(result.line) };
   const isNaming = (word: string, line: Line) => /^\p{L}{3,}$/u.test(word) && !isEmptyWord(word, line.language);
   const isNothingNew = own.after.every((word) => own.before.includes(word) || !isNaming(word, result));
-  const left = own.before.filter((word) => isNaming(word, source) && !own.after.includes(word));
+  const open = openWords(source, result);
+  const left = open.before.split(' ').filter((word) => isNaming(word, source));
   if (isNothingNew && left.length > 0) return left.join(' ');
   const bare = texts.after.match(WITHOUT_NOUN)?.[0] ?? texts.after.match(MEASURED)?.[0];
   const begins = !/^\p{N}/u.test(texts.before.trim()) && wordsIn(source.line)[0]?.search(/\p{N}/u) === -1;
   if (bare !== undefined && begins) return bare;
   if (result.language === 'de' || weight(texts.after) > SHORTER * weight(texts.before)) return undefined;
-  const { before, after } = openWords(source, result);
+  const { before, after } = open;
   const letters = weight(before.replaceAll(/\b(?:non|anti|free|proof) ?/gu, ''));
   return letters >= LEAST_UNSAID && weight(after) <= UNSAID * letters ? before : undefined;
 }
