@@ -11,8 +11,8 @@ export function AbroadMargin({ margin }: { readonly margin: Margin | null }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const at = useAccount();
-  const toCosts = <Link to={paths.costs(at)}>{t('abroadNever')}</Link>;
-  if (!margin) return <Stat name={t('abroadMargin')} value="–" note={toCosts} />;
+  const toCosts = (text: string) => <Link to={paths.costs(at)}>{text}</Link>;
+  if (!margin) return <Stat name={t('abroadMargin')} value="–" note={toCosts(t('abroadNever'))} />;
   const { known, unknown, workedOutAt } = margin;
   return (
     <Stat
@@ -22,7 +22,7 @@ export function AbroadMargin({ margin }: { readonly margin: Margin | null }) {
       note={
         <>
           {t('abroadMarginOf', { count: known, at: format.dateTime(workedOutAt) })}
-          {unknown > 0 ? <> · {t('abroadUnknown', { count: unknown })}</> : null}
+          {unknown > 0 ? <> · {toCosts(t('abroadUnknown', { count: unknown }))}</> : null}
         </>
       }
     />
