@@ -44,6 +44,9 @@ describe('a translation that says more or less than its source', () => {
     ['Rings His and Hers Tungsten', 'Ringe für Sie und Ihn Wolfram', 'de'],
     ['Set of 2 Bar Stools Grey', 'Lot de 2 tabourets de bar gris', 'fr'],
     ['Coffee Grinder Manual', 'Moulin à café manuel', 'fr'],
+    ['Bike D Lock with Cable Hardened Steel', 'Antivol vélo en U avec câble acier trempé', 'fr'],
+    ['Womens Running Trainers Lightweight Mesh Lace Up', 'Damen Laufschuhe leicht Mesh mit Schnürung', 'de'],
+    ['Mens Walking Trousers Zip Off Convertible', 'Pantaloni trekking uomo convertibili con zip', 'it'],
     [
       '4K Blu-ray Dune Part Two Steelbook Region Free New Sealed',
       '4K Blu-ray Dune Part Two Steelbook region free nuovo sigillato',

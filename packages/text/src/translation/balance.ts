@@ -92,6 +92,7 @@ export function mostlyKept(source: Line, result: Line): string | undefined {
 export function addedCompany(source: Line, result: Line, texts: Texts): string | undefined {
   if (jointsIn(texts.before, texts.after, source) > 0 || /[,:()]|\b(?:bn\w+|boxed|nwt)\b/iu.test(texts.before))
     return undefined;
+  if (PARTICLES.has(wordsIn(source.line).at(-1) ?? '')) return undefined;
   const words = wordsIn(result.line);
   if (wordsIn(source.line).some((word) => INCLUDED.test(word))) return undefined;
   if (words.some((word) => INCLUDED.test(word))) return words.find((word) => INCLUDED.test(word));
@@ -115,10 +116,14 @@ const initialsIn = (text: string): string[] =>
     new RegExp(`(?<![\\p{L}\\p{N}.'’&/-]|\\p{N} )\\p{Lu}{1,${LONGEST_MODEL}}(?![\\p{L}\\p{N}.'’&/-])`, 'gu'),
   ) ?? [];
 
-/** Capitals of a model that stand in the place of others ("Corsa C": "Corsa D", "EF 50mm": "RF 50mm"). */
+/** Capitals of a model that stand in the place of others, beside the same word ("Corsa C": "Corsa D", "EF 50mm": "RF 50mm"). */
 export function changedInitials({ before, after }: Texts): string | undefined {
   if (!/\p{Ll}{3}/u.test(before)) return undefined;
-  const there = { before: initialsIn(before), after: initialsIn(after) };
+  const wordsAround = (text: string) => {
+    const words = fold(text).split(/[^\p{L}\p{N}.]+/u);
+    return (one: string) => [-1, 1].map((step) => words[words.indexOf(fold(one)) + step] || undefined);
+  };
+  const [around, aroundThere] = [wordsAround(before), wordsAround(after)];
   const of = (own: readonly string[], other: string) =>
     own.filter(
       (one) =>
@@ -127,11 +132,16 @@ export function changedInitials({ before, after }: Texts): string | undefined {
           .split(/[^\p{L}\p{N}]+/u)
           .includes(fold(one)),
     );
-  const lost = of(there.before, after);
-  return lost.length > 0 && of(there.after, before).length > 0 ? lost[0] : undefined;
+  const added = of(initialsIn(after), before);
+  return of(initialsIn(before), after).find((one) => {
+    const beside = around(one);
+    return added.some((other) => aroundThere(other).some((word, at) => word !== undefined && word === beside[at]));
+  });
 }
 
 const WITH = wordSet('mit avec con');
+/** With one of these, a word says how something is done ("zip off", "lace up"). */
+const PARTICLES = wordSet('up off on down out in over back through');
 const FOR = /^(?:for|fits|für|pour|per|para)$/iu;
 
 /** Names in a title after the word that says what goods are for, with the words around them. */
@@ -175,7 +185,10 @@ export function undoneCompound(source: Line, result: Line, texts: Texts): string
   const words = wordsIn(result.line);
   const at = words.findIndex((word) => WITH.has(word));
   if (at < 1) return undefined;
-  const places = placesIn(wordsIn(source.line), 'en').filter(({ isNamed }) => isNamed);
+  const own = wordsIn(source.line);
+  const isHow = ({ from, words: count }: { readonly from: number; readonly words: number }) =>
+    PARTICLES.has(own[from + count] ?? '');
+  const places = placesIn(own, 'en').filter((place) => place.isNamed && !isHow(place));
   const rowsOf = (some: readonly string[]) => new Set(placesIn(some, result.language).map(({ row }) => row));
   const goods = rowsOf(words.slice(0, at));
   const beside = rowsOf(words.slice(at + 1, at + 3));
@@ -185,5 +198,5 @@ export function undoneCompound(source: Line, result: Line, texts: Texts): string
         head.from === first.from + first.words && goods.has(first.row) && !goods.has(head.row) && beside.has(head.row),
     ),
   );
-  return aim && wordsIn(source.line)[aim.from];
+  return aim && own[aim.from];
 }
