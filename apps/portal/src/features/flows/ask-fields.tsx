@@ -2,7 +2,7 @@ import { FLOW_ASKS } from '@quayside/kernel/flows';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountInput } from '../../ui/number-input.tsx';
 import { Radios } from '../../ui/options.tsx';
-import type { FieldsProps } from './flow-dialog.tsx';
+import type { FieldsProps } from './flow-draft.ts';
 import classes from './flows.module.css';
 
 /** How many a day, and whether the seller is asked. */

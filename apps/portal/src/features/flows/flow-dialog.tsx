@@ -9,19 +9,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { AskFields } from './ask-fields.tsx';
-import { draftOf, type FlowDraft, type FlowProblem, NEW_FLOW, orderOf, problemsOf } from './flow-draft.ts';
+import type { FieldsProps } from './flow-draft.ts';
+import { draftOf, type FlowDraft, NEW_FLOW, orderOf, problemsOf } from './flow-draft.ts';
 import classes from './flows.module.css';
 import { ItemFields } from './item-fields.tsx';
 import { ThresholdFields } from './threshold-fields.tsx';
 import { useSaveFlow } from './use-flows.ts';
-
-/** What the parts of the form get. */
-export interface FieldsProps {
-  readonly draft: FlowDraft;
-  /** The sentence about a wrong field; undefined while it is right or was not yet checked. */
-  readonly errorOf: (problem: FlowProblem) => string | undefined;
-  readonly onChange: (part: Partial<FlowDraft>) => void;
-}
 
 /** Adds a flow or changes one. */
 export function FlowDialog({ flow, onClose }: { readonly flow: ListingFlow | null; readonly onClose: () => void }) {

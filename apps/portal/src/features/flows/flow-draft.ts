@@ -2,6 +2,14 @@ import { type FlowInput, type ListingFlow, MOST_A_DAY, type ProductFilter } from
 import type { EnteredNumber, Site } from '@quayside/kernel';
 import { type FlowAsks, TITLE_ORIGINS, type TitleOrigin } from '@quayside/kernel/flows';
 
+/** What the parts of the form get. */
+export interface FieldsProps {
+  readonly draft: FlowDraft;
+  /** The sentence about a wrong field; undefined while it is right or was not yet checked. */
+  readonly errorOf: (problem: FlowProblem) => string | undefined;
+  readonly onChange: (part: Partial<FlowDraft>) => void;
+}
+
 /** A flow while it is edited: every field has a value, also those that do not count. */
 export interface FlowDraft {
   readonly name: string;

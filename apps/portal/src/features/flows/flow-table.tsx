@@ -10,8 +10,14 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { switched } from './flow-draft.ts';
 import { useFlowText } from './flow-text.ts';
 import classes from './flows.module.css';
-import type { Opened } from './flows-screen.tsx';
 import { useSaveFlow } from './use-flows.ts';
+
+/** What is open above the list, of which flow. */
+export interface Opened {
+  readonly what: 'form' | 'dry' | 'history' | 'remove';
+  /** Null for a new flow. */
+  readonly flowId: number | null;
+}
 
 interface FlowTableProps {
   readonly flows: readonly ListingFlow[];

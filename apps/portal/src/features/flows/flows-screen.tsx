@@ -12,19 +12,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DryRunDialog } from './dry-run-dialog.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
+import type { Opened } from './flow-table.tsx';
 import { FlowTable } from './flow-table.tsx';
 import { useFlowText } from './flow-text.ts';
 import classes from './flows.module.css';
 import { HistoryDialog } from './history-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useFlows } from './use-flows.ts';
-
-/** What is open above the list, of which flow. */
-export interface Opened {
-  readonly what: 'form' | 'dry' | 'history' | 'remove';
-  /** Null for a new flow. */
-  readonly flowId: number | null;
-}
 
 /** The listing flows of an account: what each lists, its switch, what it would do today, and what it has done. */
 export function FlowsScreen() {

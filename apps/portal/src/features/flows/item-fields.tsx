@@ -13,7 +13,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Checkboxes } from '../../ui/options.tsx';
-import type { FieldsProps } from './flow-dialog.tsx';
+import type { FieldsProps } from './flow-draft.ts';
 import classes from './flows.module.css';
 
 const STATUSES = ['notListed', 'listedAbroad', 'inTranslation', 'failed'] as const;

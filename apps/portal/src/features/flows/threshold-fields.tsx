@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PercentInput } from '../../ui/number-input.tsx';
 import { Checkboxes } from '../../ui/options.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import type { FieldsProps } from './flow-dialog.tsx';
+import type { FieldsProps } from './flow-draft.ts';
 import { useFlowText } from './flow-text.ts';
 import classes from './flows.module.css';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Onboarding, StepAnswers } from '@quayside/contract';
+import type { Onboarding } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -11,37 +11,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './channel-screen.module.css';
 import { NothingUnderWay } from './nothing-under-way.tsx';
 import { addressOf } from './promo-card.tsx';
+import type { OnboardingSlots } from './slots.ts';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { ThankYou } from './steps/thank-you.tsx';
 import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
 import { useRedirectBack } from './use-redirect-back.ts';
 import { WayOut } from './way-out.tsx';
-
-/** The question about the taxes of offers, provided by another feature. */
-export interface TaxesQuestion {
-  readonly accountId: number;
-  readonly isPending: boolean;
-  readonly label: string;
-  readonly onConfirm: (
-    taxes: StepAnswers['SetTaxes'],
-    expected: number,
-    options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
-  ) => void;
-}
-
-/** Elements that other features provide for the screen. */
-export interface OnboardingSlots {
-  /** The form that connects an account. */
-  readonly connect: ReactNode;
-  /** The result of the last visit to a consent page; null if there was none. */
-  readonly outcome: ReactNode;
-  /** Renders the state of the account's catalogue import. */
-  readonly renderProgress: (accountId: number) => ReactNode;
-  readonly renderTaxes: (question: TaxesQuestion) => ReactNode;
-  /** The account's tax settings, for later changes. */
-  readonly renderTaxSettings: (accountId: number) => ReactNode;
-}
 
 interface ChannelScreenProps extends OnboardingSlots {
   readonly platform: Platform;

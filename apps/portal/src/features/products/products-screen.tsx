@@ -1,5 +1,5 @@
-import { type ChangeView, type ListingView, MAX_SELECTED, type ProductSelection } from '@quayside/contract';
-import { isSite, type Platform, type Site } from '@quayside/kernel';
+import { type ChangeView, MAX_SELECTED, type ProductSelection } from '@quayside/contract';
+import { isSite, type Site } from '@quayside/kernel';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -29,6 +29,7 @@ import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
 import { addressOf, filterOf, isNarrowed, type ProductView, parseView, searchOf, type Tab } from './product-view.ts';
 import classes from './products-screen.module.css';
+import type { PublishRequest, ShippingRequest } from './requests.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useListMemory } from './use-list-memory.ts';
@@ -44,26 +45,6 @@ const ProductMatrix = lazyPart(async () => {
 });
 
 const WrittenBar = lazyPart(async () => ({ default: (await import('./matrix/writing/written-bar.tsx')).WrittenBar }));
-
-export interface PublishRequest {
-  readonly kind: 'list' | 'end';
-  readonly selection: ProductSelection;
-  /** The number of items; null if unknown. */
-  readonly count: number | null;
-  /** Where to list or end; absent to choose among all sites. */
-  readonly places?: readonly Pick<ListingView, 'accountId' | 'site'>[];
-}
-
-/** A request for a shipping profile for the selection. */
-export interface ShippingRequest {
-  readonly selection: ProductSelection;
-  readonly platform: Platform;
-  /** The number of items; null if unknown. */
-  readonly count: number | null;
-  /** Clears the selection. */
-  readonly onConfirmed: () => void;
-  readonly onClose: () => void;
-}
 
 /** A request for the category of a site for the selection. */
 export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;

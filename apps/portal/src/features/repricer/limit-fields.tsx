@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountInput, PercentInput } from '../../ui/number-input.tsx';
 import classes from './repricer.module.css';
-import type { FieldsProps } from './rule-dialog.tsx';
+import type { FieldsProps } from './rule-draft.ts';
 
 /** How far and how often a price may move. */
 export function LimitFields({ draft, isWrong, onChange }: FieldsProps) {

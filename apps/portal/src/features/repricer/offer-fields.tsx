@@ -3,8 +3,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { CountInput, PercentInput } from '../../ui/number-input.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import classes from './repricer.module.css';
-import type { FieldsProps } from './rule-dialog.tsx';
-import type { RuleDraft } from './rule-draft.ts';
+import type { FieldsProps, RuleDraft } from './rule-draft.ts';
 
 /** The offers that a rule competes with. */
 export function OfferFields({ draft, isWrong, onChange }: FieldsProps) {

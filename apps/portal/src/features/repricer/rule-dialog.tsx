@@ -13,6 +13,7 @@ import { LimitFields } from './limit-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { ReplayDialog } from './replay-dialog.tsx';
 import classes from './repricer.module.css';
+import type { FieldsProps } from './rule-draft.ts';
 import { draftOf, problemsOf, type RuleDraft, ruleOf } from './rule-draft.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { StrategyFields } from './strategy-fields.tsx';
@@ -23,13 +24,6 @@ interface RuleDialogProps {
   /** The rule to change, or the one from which a new rule starts. */
   readonly rule: RepricerRule;
   readonly onClose: () => void;
-}
-
-/** What the parts of the form get. */
-export interface FieldsProps {
-  readonly draft: RuleDraft;
-  readonly isWrong: (problem: Parameters<ReturnType<typeof problemsOf>['has']>[0]) => boolean;
-  readonly onChange: (part: Partial<RuleDraft>) => void;
 }
 
 /** Adds a rule or changes one. Saving makes its listings a dry run. */

@@ -1,6 +1,13 @@
 import type { RepricerRule, RepricerRuleInput } from '@quayside/contract';
 import type { EnteredNumber } from '@quayside/kernel';
 
+/** What the parts of the form get. */
+export interface FieldsProps {
+  readonly draft: RuleDraft;
+  readonly isWrong: (problem: Parameters<ReturnType<typeof problemsOf>['has']>[0]) => boolean;
+  readonly onChange: (part: Partial<RuleDraft>) => void;
+}
+
 type Strategy = RepricerRuleInput['strategy'];
 
 /** A rule while it is edited: every field has a value, also those that its strategy does not use. */

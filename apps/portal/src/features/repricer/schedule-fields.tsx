@@ -5,7 +5,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import classes from './repricer.module.css';
-import type { FieldsProps } from './rule-dialog.tsx';
+import type { FieldsProps } from './rule-draft.ts';
 import { type RuleDraft, WEEKDAYS } from './rule-draft.ts';
 
 /** When a rule reprices, and what it does at other times. */

@@ -5,8 +5,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { CountInput, MoneyInput, PercentInput } from '../../ui/number-input.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './repricer.module.css';
-import type { FieldsProps } from './rule-dialog.tsx';
-import type { RuleDraft } from './rule-draft.ts';
+import type { FieldsProps, RuleDraft } from './rule-draft.ts';
 
 const KINDS = ['lowest', 'featured', 'next_above', 'velocity', 'hold'] as const;
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type DecimalMark, SHEET_FORMATS, type SheetFormat } from '@quayside/contract';
+import { type DecimalMark, type ProductSelection, SHEET_FORMATS, type SheetFormat } from '@quayside/contract';
 import { type Site, siteFacts } from '@quayside/kernel';
 import {
   SHEET_FACTS,
@@ -15,9 +15,17 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Checkboxes, Radios } from '../../ui/options.tsx';
 import { DecimalChoice, markOf } from './decimal-choice.tsx';
 import { useOpenSites } from './open-sites.ts';
-import type { ProductFilesProps } from './product-files.tsx';
 import classes from './sheets.module.css';
 import { useWriteSheet } from './use-sheets.ts';
+
+/** The products that a file can have: those of the view, or of the selection; null if nothing is selected. */
+export interface ProductFilesProps {
+  readonly view: ProductSelection;
+  /** Counts are null if unknown. */
+  readonly viewCount: number | null;
+  readonly selection: ProductSelection | null;
+  readonly selectionCount: number | null;
+}
 
 /** Chooses the products and columns of a file, and saves it. */
 export function ExportDialog(props: ProductFilesProps & { readonly onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ProductSelection } from '@quayside/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import type { ProductFilesProps } from './export-dialog.tsx';
 
 const ExportDialog = lazyPart(async () => {
   const [{ ExportDialog: Component }] = await Promise.all([import('./export-dialog.tsx'), loadRooms(['sheets'])]);
@@ -17,15 +17,6 @@ const ImportDialog = lazyPart(async () => {
   ]);
   return { default: Component };
 });
-
-/** The products that a file can have: those of the view, or of the selection; null if nothing is selected. */
-export interface ProductFilesProps {
-  readonly view: ProductSelection;
-  /** Counts are null if unknown. */
-  readonly viewCount: number | null;
-  readonly selection: ProductSelection | null;
-  readonly selectionCount: number | null;
-}
 
 /** Writes products into files, and reads files of them. */
 export function ProductFiles({

@@ -1,7 +1,7 @@
 import { Checkbox, CloseButton, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import type { SavedView } from '@quayside/contract';
+import type { SavedView, ViewColumn, ViewScreen } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,18 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ListBody } from '../../ui/list/list-body.tsx';
 import { useRemoveView, useSaveView, useViews } from './use-views.ts';
 import classes from './views.module.css';
-import type { ViewsProps } from './views-button.tsx';
+
+export interface ViewsProps {
+  readonly screen: ViewScreen;
+  /** What follows the path of the screen in the address now. */
+  readonly address: string;
+  /** The path of the screen, to which the address of a view is added. */
+  readonly path: string;
+  /** The columns of the list now, which a view keeps; null for the usual ones, or where nobody can choose. */
+  readonly columns?: readonly ViewColumn[] | null;
+  /** Shows the columns of the view that is opened. */
+  readonly onColumns?: (columns: readonly ViewColumn[]) => void;
+}
 
 /** The saved views of a list: opens one, removes one, and saves what the list shows now. */
 export function ViewsDialog(props: ViewsProps & { readonly onClose: () => void }) {

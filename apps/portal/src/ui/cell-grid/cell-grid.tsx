@@ -14,6 +14,7 @@ import { TableFooter } from '../data-table/table-footer.tsx';
 import { useIsNarrow } from '../data-table/use-is-narrow.ts';
 import { type RowWindowProps, useRowWindow } from '../data-table/use-row-window.ts';
 import { useTop } from '../data-table/use-top.ts';
+import type { CellColumn, CellView } from './cell-column.ts';
 import classes from './cell-grid.module.css';
 import { CellHead, type CellHeadTexts } from './cell-head.tsx';
 import { type Cell, type CellSelection, rectangle } from './cell-range.ts';
@@ -21,27 +22,6 @@ import { CellRow } from './cell-row.tsx';
 import { type CellWritingKeys, useCellKeys } from './use-cell-keys.ts';
 import { useColumnWindow } from './use-column-window.ts';
 import { cellAt, useDrawing } from './use-drawing.ts';
-
-/** What a cell shows, and says to those who do not see it. */
-export interface CellView {
-  readonly glyph: ReactNode;
-  readonly label: string;
-}
-
-export interface CellColumn {
-  readonly key: string;
-  /** Its whole name. */
-  readonly name: string;
-  /** What its head shows. */
-  readonly short: string;
-}
-
-/** A column in sight: which one it is, and where, in pixels. */
-export interface PlacedColumn extends CellColumn {
-  readonly index: number;
-  readonly start: number;
-  readonly size: number;
-}
 
 /** How the cells of a grid are written in. */
 interface CellWriting extends Pick<CellWritingKeys, 'onBegin' | 'onUndo'> {

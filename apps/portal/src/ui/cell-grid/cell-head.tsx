@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their offset, which a table element can not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus and points at its active cell
+
+import type { PlacedColumn } from './cell-column.ts';
 import classes from './cell-grid.module.css';
-import type { PlacedColumn } from './cell-grid.tsx';
 
 export interface CellHeadTexts {
   readonly selectAll: string;

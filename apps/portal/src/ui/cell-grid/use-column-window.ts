@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { CellColumn, PlacedColumn } from './cell-grid.tsx';
+import type { CellColumn, PlacedColumn } from './cell-column.ts';
 
 /** Columns drawn beyond both edges of the view. */
 const OVERSCAN = 2;

@@ -1,14 +1,30 @@
 import { DatePickerInput } from '@mantine/dates';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FLOATING } from '../floating.ts';
 import classes from './calendar-field.module.css';
 import { firstDayOfWeek, useDayjsLocale } from './calendar-locale.ts';
-import type { DatePickerProps } from './date-picker.tsx';
 import { writeDay } from './write-day.ts';
+
+export interface DatePickerProps {
+  readonly label: string;
+  /** The label is read out only, because the place around the field names it. Its days are written short. */
+  readonly isLabelHidden?: boolean;
+  readonly description?: ReactNode;
+  readonly placeholder?: string;
+  readonly name?: string;
+  /** A calendar day, `YYYY-MM-DD`, without a time zone. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly min?: string;
+  readonly max?: string;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+  readonly isClearable?: boolean;
+}
 
 /** The heavy part: Mantine's calendar with the day and month names of the language. */
 export function CalendarField(props: DatePickerProps) {

@@ -1,23 +1,7 @@
 import { Input } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-
-export interface DatePickerProps {
-  readonly label: string;
-  /** The label is read out only, because the place around the field names it. Its days are written short. */
-  readonly isLabelHidden?: boolean;
-  readonly description?: ReactNode;
-  readonly placeholder?: string;
-  readonly name?: string;
-  /** A calendar day, `YYYY-MM-DD`, without a time zone. */
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-  readonly min?: string;
-  readonly max?: string;
-  readonly error?: ReactNode;
-  readonly disabled?: boolean;
-  readonly isClearable?: boolean;
-}
+import type { DatePickerProps } from './calendar-field.tsx';
 
 const CalendarField = lazyPart(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
 

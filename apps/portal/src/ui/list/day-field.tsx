@@ -1,4 +1,5 @@
-import { DatePicker, type DatePickerProps } from '../date-picker/date-picker.tsx';
+import type { DatePickerProps } from '../date-picker/calendar-field.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
 import classes from './list.module.css';
 
 type DayFieldProps = Pick<DatePickerProps, 'label' | 'placeholder' | 'min' | 'max' | 'value' | 'onChange'>;

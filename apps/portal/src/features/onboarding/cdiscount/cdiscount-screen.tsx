@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { storeCookie } from '../../../lib/cookies.ts';
 import { useUser } from '../../../lib/session.ts';
 import classes from '../channel-screen.module.css';
-import { ChannelScreen, type OnboardingSlots } from '../channel-screen.tsx';
+import { ChannelScreen } from '../channel-screen.tsx';
+import type { OnboardingSlots } from '../slots.ts';
 import { CredentialsPanel } from './credentials-panel.tsx';
 import { visitCookie } from './visit-cookie.ts';
 

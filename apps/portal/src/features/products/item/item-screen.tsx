@@ -17,7 +17,7 @@ import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { BackToList } from '../back-to-list.tsx';
 import { BlockingKeywords } from '../blocking-keywords.tsx';
 import { useProductSummary } from '../product-summary.ts';
-import type { PublishRequest } from '../products-screen.tsx';
+import type { PublishRequest } from '../requests.ts';
 import { Gallery } from './gallery.tsx';
 import classes from './item-screen.module.css';
 import { isOnSale } from './listing-row.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session.ts';
-import { CellGrid, type CellGridProps } from '../../../ui/cell-grid/cell-grid.tsx';
+import { CellGrid } from '../../../ui/cell-grid/cell-grid.tsx';
 import type { CellSelection } from '../../../ui/cell-grid/cell-range.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import type { End } from '../../../ui/data-table/use-row-window.ts';
@@ -19,12 +19,13 @@ import { Thumb } from '../../../ui/thumb.tsx';
 import { useFromList } from '../back-to-list.tsx';
 import { keepListPlace, type ListPlace } from '../list-memory.ts';
 import { type ProductView, sitesToFilter } from '../product-view.ts';
-import type { PublishRequest } from '../products-screen.tsx';
+import type { PublishRequest } from '../requests.ts';
 import { TableSkeleton } from '../table-skeleton.tsx';
 import type { useProductList } from '../use-products.ts';
 import { CellPanel } from './cell-panel.tsx';
 import { type Places, statusOf } from './cell-status.ts';
 import { GLYPHS } from './glyphs.tsx';
+import type { GridProps } from './grid-props.ts';
 import classes from './matrix.module.css';
 import type { Written, WrittenField } from './writing/written.ts';
 
@@ -39,12 +40,6 @@ const WrittenGrid = lazyPart(async () => {
 /** Heights of rows and pictures in pixels: a sign and its cell can be hit in each. */
 const ROW_HEIGHT = { dense: 26, roomy: 60 } as const;
 const THUMB = { dense: 20, roomy: 46 } as const;
-
-/** What every grid of products is told: its rows, their names, what is selected, and where it was left. */
-export type GridProps = Omit<
-  CellGridProps<Product>,
-  'asideLabel' | 'columns' | 'viewOf' | 'renderAside' | 'cellWidth' | 'writing'
->;
 
 const WRITTEN: readonly WrittenField[] = ['manual', 'title', 'stock'];
 

@@ -7,7 +7,7 @@ import { CellGrid } from '../../../../ui/cell-grid/cell-grid.tsx';
 import type { Cell } from '../../../../ui/cell-grid/cell-range.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { siteLetters } from '../../../../ui/site-plate.tsx';
-import type { GridProps } from '../product-matrix.tsx';
+import type { GridProps } from '../grid-props.ts';
 import { CellField } from './cell-field.tsx';
 import {
   cellKey,
