@@ -29,6 +29,7 @@ describe('a translation that says more or less than its source', () => {
       '1/35 Scale Military Camouflage Netting Dark grün',
       'de',
     ],
+    ['its pressure', 'Pressure Washer Hose 150 Bar Black', 'Hochdruckschlauch 150 schwarz', 'de'],
     ['how it is driven', 'Coffee Grinder Manual', 'Moulin à café électrique', 'fr'],
   ] as const)('is marked for %s: "%s" as "%s"', (_what, source, result, to) => {
     expect(check(source, result, to)).not.toEqual([]);

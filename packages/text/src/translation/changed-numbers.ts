@@ -107,7 +107,7 @@ export function changedQuantities(
   }
   const turned = turnedRow(source, result);
   if (turned !== undefined) findings.push({ kind: 'number_missing', detail: turned });
-  findings.push(...changedUnits(before, after, result));
+  findings.push(...changedUnits(before, after, { source, result }));
   for (const code of new Set(before.codes)) {
     const roman = ROMAN_VALUE[code];
     // In "Mega Drive II Two Pads", a "zwei" says the pads alone.
@@ -162,16 +162,22 @@ const MAY_BE_BARE = new Set(['year', 'month', 'day', 'week', 'gauge', 'speed']);
 /** What is a word of one of the languages where no unit was: pounds are books in French, feet steps, metres rules. */
 const MAY_BE_WORDS = new Set(['lb', 'ft', 'm', 'oz', 'bar']);
 
-function changedUnits(before: Quantities, after: Quantities, result: string): QuantityFinding[] {
+/** "2 Bar Stools" are furniture. */
+const OF_A_BAR = /\p{Nd} bar (?:stool|chair|table|towel|mat|runner|tray|sign|cart|cabinet|clamp|magnet)/iu;
+
+function changedUnits(
+  before: Quantities,
+  after: Quantities,
+  { source, result }: { readonly source: string; readonly result: string },
+): QuantityFinding[] {
   return before.amounts.flatMap(({ value, unit }): QuantityFinding[] => {
     const same = after.amounts.filter((amount) => amount.value === value);
     if (same.length === 0) return [];
     if (unit !== undefined) {
       if ([unit, ...(READ_AS[unit] ?? [])].some((read) => same.some((amount) => fits(amount, read)))) return [];
       if (MAY_BE_BARE.has(unit) && same.every((amount) => amount.unit === undefined)) return [];
+      if (unit === 'bar' && OF_A_BAR.test(source)) return [];
       // "40 GB 1980s Stamps": here it is a country.
-      // "2 Bar Stools" are furniture.
-      if (unit === 'bar' && same.some((amount) => amount.unit === undefined)) return [];
       if (unit === 'gb' && /(?<!\p{Nd} ?)(?<!\p{L})GB(?!\p{L})/u.test(result)) return [];
       return [{ kind: 'unit_changed', detail: `${value} ${unit}` }];
     }
