@@ -158,9 +158,23 @@ export interface Place extends Entry {
   readonly words: number;
 }
 
+/** The places of the titles that are checked now: several checks ask for the same. */
+const foundPlaces = new Map<string, readonly Place[]>();
+const MOST_TITLES = 64;
+
 /** Where words name nouns; a phrase hides the nouns in it. */
-export const placesIn = (all: readonly string[], language: TextLanguage, isLoose = false): Place[] => {
+export const placesIn = (all: readonly string[], language: TextLanguage, isLoose = false): readonly Place[] => {
   const words = all.slice(0, MOST_WORDS);
+  const key = `${language} ${isLoose} ${words.join(' ')}`;
+  const known = foundPlaces.get(key);
+  if (known) return known;
+  if (foundPlaces.size >= MOST_TITLES) foundPlaces.clear();
+  const places = findPlaces(words, language, isLoose);
+  foundPlaces.set(key, places);
+  return places;
+};
+
+function findPlaces(words: readonly string[], language: TextLanguage, isLoose: boolean): Place[] {
   const { whole, longest } = formsOf(language);
   const places = words
     .flatMap((word, from) => [
@@ -170,18 +184,16 @@ export const placesIn = (all: readonly string[], language: TextLanguage, isLoose
       ),
     ])
     .filter((place) => isLoose || !place.isLoose);
+  const phrases = places.filter((place) => !place.isLoose && place.words > 1);
   // "Door mat" names no door.
   return places.filter(
     (one) =>
-      !places.some(
+      !phrases.some(
         (other) =>
-          !other.isLoose &&
-          other.words > one.words &&
-          other.from <= one.from &&
-          one.from + one.words <= other.from + other.words,
+          other.words > one.words && other.from <= one.from && one.from + one.words <= other.from + other.words,
       ),
   );
-};
+}
 
 /** Whether a word of a language names one of the nouns by itself. */
 export const isNoun = (word: string, language: TextLanguage): boolean =>
