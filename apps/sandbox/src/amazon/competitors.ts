@@ -33,7 +33,7 @@ export interface CompetitorMarket {
   set(
     asin: string,
     marketplaceId: string,
-    rival: Pick<CompetitorOffer, 'sellerId' | 'condition'>,
+    rival: Pick<CompetitorOffer, 'sellerId' | 'condition'> & { readonly shippingMinor?: number | undefined },
     placement: Placement | null,
     now: number,
   ): void;
@@ -57,6 +57,8 @@ const landed = ({ priceMinor, shippingMinor }: CompetitorOffer): number => price
 interface Placed {
   readonly sellerId: string;
   readonly condition: Condition;
+  /** What it asks for shipping; undefined for what the seed says. */
+  readonly shippingMinor: number | undefined;
   readonly rival: PlacedRival;
 }
 
@@ -114,7 +116,8 @@ export function createMarket(seed: string): CompetitorMarket {
           ];
       for (const one of placed.get(key)?.values() ?? []) {
         const { group } = one.condition;
-        const told = offer(asin, marketplaceId, one, one.rival.priceMinor);
+        const seeded = offer(asin, marketplaceId, one, one.rival.priceMinor);
+        const told = { ...seeded, shippingMinor: one.shippingMinor ?? seeded.shippingMinor };
         const others = [
           ...found.filter(({ condition }) => condition.group === group).map(landed),
           ...own.filter((mine) => mine.group === group).map((mine) => mine.landed),
@@ -125,12 +128,12 @@ export function createMarket(seed: string): CompetitorMarket {
       }
       return found;
     },
-    set(asin, marketplaceId, { sellerId, condition }, placement, now) {
+    set(asin, marketplaceId, { sellerId, condition, shippingMinor }, placement, now) {
       const key = keyOf(asin, marketplaceId);
       const known = placed.get(key) ?? new Map<string, Placed>();
       const rivalKey = `${sellerId}|${condition.type}`;
       if (placement === null) known.delete(rivalKey);
-      else known.set(rivalKey, { sellerId, condition, rival: place(placement, now) });
+      else known.set(rivalKey, { sellerId, condition, shippingMinor, rival: place(placement, now) });
       placed.set(key, known);
     },
     setAlone(asin, marketplaceId, isAlone) {

@@ -66,7 +66,7 @@ export async function amazonSection(world: World, buyers: AutomaticBuyers, usern
     `<label class="tick"><input type="checkbox" name="pending"> not paid yet</label>`;
   const rival =
     `<label>Site<select name="site">${options(sites, 'UK')}</select></label>${input('asin', 'ASIN', 'required')}` +
-    `${input('sellerId', 'Competitor', 'required')}${input('price', 'Price (empty takes it away)')}` +
+    `${input('sellerId', 'Competitor', 'required')}${input('price', 'Price (empty takes it away)')}${input('shipping', 'Shipping')}` +
     `<label>Condition<select name="condition">${options(conditionTypes, NEW.type)}</select></label>${behaviourSelect}`;
   const { perMinute, placed } = buyers.status();
   const rate = input('perMinute', 'Automatic orders a minute', `type="number" min="0" step="any" value="${perMinute}"`);

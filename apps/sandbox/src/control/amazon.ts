@@ -22,6 +22,7 @@ import {
   type Fields,
   isTrue,
   optionalInteger,
+  optionalNumber,
   optionalText,
   pageLimit,
   readFields,
@@ -243,7 +244,9 @@ export function mountAmazonControl(app: FastifyInstance, world: World, buyers: A
     const type = optionalText(fields, 'condition') ?? NEW.type;
     const condition = conditionByType.get(type);
     if (!condition) throw new ControlRefusal(400, `there is no condition ${type}`);
-    market.set(asin, site.marketplaceId, { sellerId, condition }, placement, world.clock.now());
+    const shipping = optionalNumber(fields, 'shipping', 0, 1_000_000);
+    const shippingMinor = shipping === undefined ? undefined : Math.round(shipping * 100);
+    market.set(asin, site.marketplaceId, { sellerId, condition, shippingMinor }, placement, world.clock.now());
     if (fields.alone !== undefined) market.setAlone(asin, site.marketplaceId, isTrue(fields.alone));
     return { asin, site: site.site, sellerId, condition: type, price: placement && placement.priceMinor / 100 };
   });
