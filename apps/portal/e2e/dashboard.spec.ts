@@ -41,6 +41,7 @@ test('an item that was just blocked is counted at once, whenever the shop was la
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
   expect(stamps).toContain(longAgo);
   expect(stamps.filter((stamp) => stamp === longAgo)).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the to-do list leads to lists with as many rows as it says, and is not up to date while orders wait', async ({

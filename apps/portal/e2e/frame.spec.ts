@@ -74,6 +74,7 @@ test('alerts show the most urgent one, and all of them on request', async ({ pag
   await expectAccessible(page);
   await alerts.getByRole('button', { name: 'Hide' }).click();
   await expect(alerts.getByRole('listitem')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a screen whose data failed to load can be retried by going to another address', async ({ page }) => {
@@ -121,6 +122,7 @@ test('the installation’s pop-up is shown once', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => document.readyState === 'complete');
   await expect(dialog).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('toasts confirm changes and report failures, readable in both schemes', async ({ page }) => {

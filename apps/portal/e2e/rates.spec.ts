@@ -42,4 +42,5 @@ test('each screen with converted prices says how old the exchange rates are, and
     await page.goto(screen);
     await expect(page.getByRole('main').getByText(STALE)).toBeVisible();
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -38,6 +38,7 @@ test('no call is rejected between the end of the session and the end of the page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
   expect(refused).toEqual([]);
   expect(errors).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a failed sign-out changes nothing and says so', async ({ page }) => {

@@ -97,6 +97,7 @@ test.describe('a new business', () => {
     await acceptOf(dialog).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(dialog).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('the terms can be read on a phone in dark mode', async ({ page, context }) => {

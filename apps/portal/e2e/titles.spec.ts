@@ -75,6 +75,7 @@ test('a summary from before the titles were made, which arrives late, does not s
   await expect(page.getByText(/^as of /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Title of / }).first()).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { hasSaidNone?: boolean }).hasSaidNone)).toBeUndefined();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a seller works through titles with the keyboard: Enter saves and moves on, Escape restores', async ({ page }) => {
