@@ -146,6 +146,7 @@ function Action({ at, market: { site, state, listings, ended }, disabled, onEnd 
   const format = useFormat();
   const navigate = useNavigate();
   const again = useListAgain(at.account.id, ({ runId }) => navigate(paths.run(at, runId)));
+  const text = t('again', { count: ended, n: format.number(ended) });
   const market = format.site(site);
   const button = { variant: 'default', size: 'compact-sm', disabled } as const;
   if (state === 'closed' && listings > 0) {
@@ -157,13 +158,8 @@ function Action({ at, market: { site, state, listings, ended }, disabled, onEnd 
   }
   if (state !== 'open' || ended === 0) return null;
   return (
-    <Button
-      {...button}
-      loading={again.isPending}
-      aria-label={t('againOf', { market })}
-      onClick={() => again.mutate(site)}
-    >
-      {t('again', { count: ended, n: format.number(ended) })}
+    <Button {...button} loading={again.isPending} aria-label={`${text} ${market}`} onClick={() => again.mutate(site)}>
+      {text}
     </Button>
   );
 }
